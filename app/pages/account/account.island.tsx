@@ -15,7 +15,6 @@ import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-/** /account: the settings of the signed-in visitor, or the buttons to sign in (D10, P6). */
 export default function Account() {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [deleted, setDeleted] = useState(false);
@@ -54,7 +53,6 @@ export default function Account() {
   }
 }
 
-/** D10: what an anonymous visitor finds on the account page. */
 function AskToSignIn() {
   const { ask } = words;
   return (
@@ -76,7 +74,6 @@ interface CallbackNoteProps {
   callback: CallbackResult | null;
 }
 
-/** The result of an emailed link or of a provider's sign-in. */
 function CallbackNote({ callback }: CallbackNoteProps) {
   if (callback?.outcome === "unused")
     return (
@@ -96,7 +93,7 @@ function CallbackNote({ callback }: CallbackNoteProps) {
     );
   }
   if (callback?.outcome === "expired" || callback?.outcome === "failed") {
-    // The service's own sentence is not shown: a made-up link could make the page say anything.
+    // The service's own sentence is not shown: a forged link could make the page say anything.
     const known = new Map(Object.entries(callbackNote.failures)).get(callback.code ?? "");
     return <FormAlert>{`${callbackNote.failedTitle} ${known ?? callbackNote.failedText}`}</FormAlert>;
   }

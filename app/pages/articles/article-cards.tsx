@@ -6,7 +6,6 @@ import { articlePath } from "#content/articles.ts";
 import styles from "./article-cards.module.css";
 import { ArticleMeta } from "./article-meta.tsx";
 
-/** Articles to choose from, each with its picture. @param level of their headings */
 export function ArticleCards({ articles, level: Heading }: { articles: readonly Article[]; level: "h2" | "h3" }) {
   return (
     <ul className={`${styles.cards} columns-3 gap-6`}>

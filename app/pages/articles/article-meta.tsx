@@ -4,11 +4,9 @@ import type { Article } from "#content/article-types.ts";
 
 interface ArticleMetaProps {
   article: Article;
-  /** Who wrote it, in a line of its own page. */
   author?: string;
 }
 
-/** When an article appeared, how long it takes, and what it is about. */
 export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { date, updated, topic, minutes, draft } = article;
   return (

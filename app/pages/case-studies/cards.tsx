@@ -2,18 +2,15 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import { Postcard } from "./postcard.tsx";
 import styles from "./cards.module.css";
 
-/** Cards added to the page at a time. */
 export const cardsPerStep = 24;
 
 interface CardsProps {
   caseStudies: readonly CaseStudy[];
-  /** Every case study shown from the start. */
   open?: boolean;
-  /** The list's query, which the cards' links keep. */
+  /** Kept by the cards' links. */
   query?: string;
 }
 
-/** The cards in pairs, so that an open card can take its whole row. */
 export function Cards({ caseStudies, open = false, query = "" }: CardsProps) {
   const pairs = caseStudies.filter((_, position) => position % 2 === 0);
   return (

@@ -21,7 +21,6 @@ import { useEntryNumber } from "./use-entry-number.ts";
 
 const none: readonly CaseStudy[] = [];
 
-/** The trades of the whole table, also of the records that are not here, and whether these are all of them. */
 function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
   const [others, setOthers] = useState<readonly string[] | null>(null);
   const isReady = list.status === "ready";
@@ -43,15 +42,13 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
 }
 
 interface CaseStudyListProps {
-  /** The first record as the server read it; null where it has none. */
+  /** Null where the server has none. */
   first: CaseStudy | null;
-  /** What stands above the list until it is loaded: whether any case study is a sample (D15). */
   hasSamples: boolean;
 }
 
 const cardSearch = { isInBeginning: isEverything, read: searchCaseStudies, find: findCards };
 
-/** A spinner while the browser reads the list (S2.8, S7.4), then the search and as many cards as the visitor has asked for. */
 export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps) {
   const whole = useLoadedList(readCaseStudies);
   const all = whole.list;
@@ -63,7 +60,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     name,
     note,
   } = useMemo(() => findTrade(tradeInAddress, trades), [tradeInAddress, trades]);
-  // A trade that is not among the loaded ones may still load.
+  // The trade in the address may still load.
   const isKnown = areAll || choice === tradeInAddress;
   const search = useMemo(() => (isKnown ? { words: searched, trades: wanted } : null), [isKnown, searched, wanted]);
   const records = useRecords(whole, search, cardSearch);
@@ -79,7 +76,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     setSteps(1);
   };
   const showMore = () => {
-    // After a failure the cards that were asked for are still to come.
+    // After a failure, the cards requested before are still to come.
     if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
     if ((steps + 1) * cardsPerStep > found.length) records.readMore();
   };
@@ -127,7 +124,6 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
   }
 }
 
-/** The spinner stands where the search will be, above the first card's picture. */
 function Loading({ label, first }: { label: string; first: CaseStudy | null }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Result } from "./read-result.ts";
 import styles from "./summary.module.css";
 
-/** The figure that a result opens with, as large as its column allows. */
 export function Figure({ number, unit }: Pick<Result, "number" | "unit">) {
   if (!number) return null;
   return (

@@ -5,7 +5,6 @@ export function isEverything({ words, trades }: CardSearch): boolean {
   return !words.trim() && trades.length === 0;
 }
 
-/** The cards that hold every word of the search, in the order they came. */
 export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0 && trades.length === 0) return caseStudies;
@@ -17,7 +16,6 @@ export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: 
   });
 }
 
-/** The trades of all cards and the others, each once, in alphabetical order, whatever their case and accents. */
 export function tradesOf(caseStudies: readonly CaseStudy[], others: readonly string[] = []): string[] {
   const trades = [...caseStudies.map(({ industryType }) => industryType), ...others];
   const folded = new Map(trades.map((trade) => [trade, foldText(trade)]));
@@ -29,7 +27,7 @@ export function tradesOf(caseStudies: readonly CaseStudy[], others: readonly str
 
 const foldedCards = new WeakMap<CaseStudy, string>();
 
-/** Each card's text is normalized only once: normalizing ten thousand cards at every keystroke would be noticeable. */
+/** Normalized once per card: normalizing ten thousand cards at every keystroke would be noticeable. */
 function wordsOf(caseStudy: CaseStudy): string {
   const known = foldedCards.get(caseStudy);
   if (known !== undefined) return known;

@@ -2,25 +2,20 @@ import { foldText } from "#shared/fold-text.ts";
 import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 
-/** The trades of the table that a trade stands for. */
 export interface FoundTrade {
   /** Spelled as in the table; empty for all trades. */
   readonly trades: readonly string[];
-  /** The selected trade: a name from the table or a key of the vocabulary; empty for all trades. */
+  /** A name from the table or a key of the vocabulary; empty for all trades. */
   readonly choice: string;
-  /** The selected trade's name, if the table has no trade of that name. */
   readonly name?: string;
-  /** A sentence where the trade itself has no case study. */
   readonly note?: string;
 }
 
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
 /**
- * The trades of the table that match the trade in an address: the one with that name; else those of the same trade in the vocabulary;
- * else the nearest ones; else all.
- * @param wanted a name as the table has it, a key of `tradeScenes`, or any word for a trade
- * @param known the trades of the table
+ * Matches by name, then by trade in the vocabulary, then the nearest ones, then all. `wanted`: a name from the table, a key of
+ * `tradeScenes`, or any word for a trade.
  */
 export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
@@ -30,7 +25,7 @@ export function findTrade(wanted: string, known: readonly string[]): FoundTrade 
 
   const { key, name, nearest } = sceneOfTrade(wanted);
   const tradesOf = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
-  // The vocabulary does not know this trade: other unknown trades of the table have nothing in common with it.
+  // A trade unknown to the vocabulary has nothing in common with the table's other unknown trades.
   const own = key === "post" ? [] : tradesOf([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };

@@ -9,14 +9,11 @@ const { finder: words } = caseStudyList;
 interface FinderProps {
   search: ListSearch;
   trades: readonly string[];
-  /** The chosen trade's name, where it is none of `trades`. */
   otherTrade: string | undefined;
-  /** How many cards are left, in words. */
   count: string;
   onSearch: (search: ListSearch) => void;
 }
 
-/** Search, trade and the number of cards that are left. */
 export function Finder({ search, trades, otherTrade, count, onSearch }: FinderProps) {
   return (
     <search className={`${styles.finder} screen-only`} aria-label={words.label}>

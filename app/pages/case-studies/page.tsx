@@ -39,7 +39,6 @@ export default function CaseStudies({ loaderData: { listPage, served } }: Route.
   );
 }
 
-/** The list that the browser reads; without scripts, its beginning. */
 function WholeList({ served }: Pick<ServedCardsProps, "served">) {
   const caseStudies = served?.rows ?? [];
   return (

@@ -19,20 +19,18 @@ const { columns, story } = caseStudyList;
 
 interface PostcardProps {
   caseStudy: CaseStudy;
-  /** On the first screen: its picture comes with the page. */
+  /** On the first screen: its picture loads with the page. */
   eager: boolean;
   open: boolean;
-  /** The list's query: the case study's page leads back to it. */
+  /** The case study's page leads back to it. */
   query: string;
 }
 
-/** The drawing of a study's trade. */
 function sceneOf(caseStudy: CaseStudy) {
   const scene = sceneOfTrade(caseStudy.industryType);
   return { ...scene, src: sceneFiles[scene.key] };
 }
 
-/** One case study: its result beside a drawing of its trade, and the other columns in the text below. */
 export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
   const scene = sceneOf(caseStudy);
   const result = readResult(caseStudy.keyResults);
@@ -60,7 +58,6 @@ export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
   );
 }
 
-/** A card while the list loads: the first one's picture alone. */
 export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
   const scene = caseStudy && sceneOf(caseStudy);
   return (
@@ -73,11 +70,9 @@ export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
 }
 
 interface PostcardDetailsProps extends Pick<PostcardProps, "caseStudy" | "open"> {
-  /** What the result says after its first sentence. */
   more: string;
 }
 
-/** The columns of a record that its card does not show at once. */
 function PostcardDetails({ caseStudy, more, open }: PostcardDetailsProps) {
   const parts = [
     [columns.companyIntroduction, caseStudy.companyIntroduction],

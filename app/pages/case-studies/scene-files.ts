@@ -2,7 +2,6 @@ import type { SceneKey } from "#content/trades.ts";
 
 const files = import.meta.glob<string>("/app/drawings/scenes/*.svg", { eager: true, import: "default" });
 
-/** Addresses of the postcard scenes, all 360 by 230; for the browser too, which makes cards. */
 export const sceneFiles = Object.fromEntries(
   Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ""), address]),
 ) as Readonly<Record<SceneKey, string>>;

@@ -12,7 +12,6 @@ export interface ServedCardsProps {
   served: ServedRows<CaseStudy> | undefined;
 }
 
-/** The list's beginning, for readers without scripts, or a further part. */
 export function ServedCards({ listPage, served }: ServedCardsProps) {
   const caseStudies = served?.rows ?? [];
   const words = servedListWords("/case-studies", listPage, served, {

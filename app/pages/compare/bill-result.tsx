@@ -18,12 +18,10 @@ interface BillResultProps {
   bill: Bill;
 }
 
-/** The place of the page that says how to move. */
 export const movingId = "moving";
 
 const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
-/** The visitor's bill beside ours, line by line, what speaks against us, and what to do next. */
 export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
   return (
@@ -40,7 +38,7 @@ export function BillResult({ bill }: BillResultProps) {
   );
 }
 
-/** What the comparison still needs; null where it has everything. */
+/** Null if the comparison has everything. */
 function whatIsMissing({ unread, usable }: Bill, { services, unplanned }: Comparison): ReactNode {
   if (unread.length > 0) return <p role="status">{words.missing}</p>;
   if (usable !== null)
@@ -61,7 +59,6 @@ interface PartProps {
   comparison: Comparison;
 }
 
-/** Both sums as two halves of a ticket. */
 function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill">) {
   return (
     <div>
@@ -131,7 +128,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   );
 }
 
-/** More or less than now: in bold where nothing in it is a sample or missing. */
+/** Bold only if nothing in it is a sample or missing. */
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, larkpost, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;
@@ -155,7 +152,6 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
   );
 }
 
-/** What is dearer here, and what we lack. */
 function Drawbacks({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
   const dearer = lines.flatMap(({ planned: { service, plan }, paid }) => {
     const more = paid === null ? 0 : plan.monthlyPrice - paid;
@@ -176,7 +172,6 @@ function Drawbacks({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) 
   );
 }
 
-/** What one would do now, whether it is more or less. */
 function Next({ bill: { usage, isExample }, comparison }: PartProps) {
   const { next } = words;
   const { verdict, services, onTop } = comparison;

@@ -15,7 +15,6 @@ import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 import { toAscii } from "#shared/fold-text.ts";
 import { textPrices } from "#words/text-prices.ts";
 
-/** The numbers that a bill names, in the order of the form. What is sent may be counted in all. */
 const fields = {
   pays: dollarsRange,
   "pays-texts": dollarsRange,
@@ -29,66 +28,62 @@ const fields = {
 export type BillField = keyof typeof fields;
 export const billFieldNames = Object.keys(fields) as readonly BillField[];
 
-/** What may be chosen, by its name in an address. */
+/** By name in an address. */
 const choices: ReadonlyMap<string, readonly string[]> = new Map([
   [countryName, textPrices.map(({ code }) => code)],
   [inAllName, [fields.emails, fields.texts]],
   [featureName, Object.keys(featurePlans)],
 ]);
 
-/** Where "0" says that a thing is not used. */
+/** Where "0" says that a visitor doesn't use it. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
 
-/** In an address, the form was emptied: no example stands in it. */
+/** In an address: the form was emptied, so it doesn't show the example. */
 export const emptiedName = "empty";
 
-/** A bill already worked out, as a form sends it. Odd numbers, so that nobody's own are taken for it. */
+/** Unusual values, so that a visitor's own bill is not mistaken for the example. */
 export const exampleQuery =
   "pays=287&pays-texts=64&contacts=2340&emails=4&texts=1&text-parts=1&text-price=0.01&seats=3&use=automations&use=editor";
 const example = new URLSearchParams(exampleQuery);
 
-/** What a visitor pays elsewhere, and gets for it. A number is null where none was given, or none that can be read. */
 export interface Bill {
   readonly counts: Readonly<Record<BillField, number | null>>;
   readonly unread: readonly BillField[];
-  /** The query without the choices that there are not; null where all of it can be used. */
+  /** The query without unknown choices; null if all of it can be used. */
   readonly usable: string | null;
   readonly usage: Usage;
-  /** It is the example, or has what was paid or the length of the list of it. */
+  /** It is the example, or shares what was paid or the length of the list with it. */
   readonly isExample: boolean;
 }
 
-/** What the comparison comes to; `lessAlone` where what others charge is not known, and our plans alone are less. */
+/** `lessAlone`: other companies' charges are unknown, and our plans alone cost less. */
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
-/** The same usage here beside the bill there. */
+/** The same usage, priced here and there. */
 export interface Comparison extends MonthlyCost {
-  /** Each service here, with the dollars that are paid there for the same; null where the bill does not have it apart. */
+  /** `paid`: dollars paid there for the same service; null if the bill doesn't list it separately. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
-  /** Dollars paid there; null where nobody said. */
   readonly theirs: number | null;
-  /** Dollars that the month costs more here than there, with what is known of the costs on top; negative for less. */
+  /** Dollars, with the known costs on top; negative if it is less. */
   readonly more: number | null;
   readonly verdict: Verdict;
   /** Nothing in it is a sample, an example or missing. */
   readonly isCertain: boolean;
 }
 
-/** The names of a bill in an address. */
 export const billNames: readonly string[] = [...billFieldNames, countryName, inAllName, featureName, emptiedName];
 
-/** The query that the form shows: that of the address, or the example where the address says nothing of a bill. */
+/** The example if the address says nothing about a bill. */
 export function shownQuery(query: string): string {
   return [...new URLSearchParams(query).keys()].some((name) => billNames.includes(name)) ? query : exampleQuery;
 }
 
-/** What a field may hold. */
 export function billRange(field: BillField, usage: Usage): NumberRange {
   const range = fields[field];
   return typeof range === "string" ? rangeOf(usage, range) : range;
 }
 
-/** The bill of a query such as `pays=250&contacts=3100&emails=4&use=automations`; a plain form makes it. */
+/** A query such as `pays=250&contacts=3100&emails=4&use=automations`, as a plain form sends it. */
 export function readBill(query: URLSearchParams): Bill {
   const used = [...query].filter(([name, value]) => !value || (choices.get(name)?.includes(value) ?? true));
   const usable = used.length < [...query].length ? new URLSearchParams(used).toString() : null;
@@ -121,7 +116,6 @@ export function readBill(query: URLSearchParams): Bill {
   return { counts, unread, usable, usage, isExample };
 }
 
-/** The query with another text in a field. */
 export function withText(query: string, field: BillField, text: string): string {
   const changed = new URLSearchParams(query);
   changed.set(field, text);

@@ -25,11 +25,10 @@ import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 
 interface CompareBillProps {
-  /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
+  /** The server answers it too, for a form sent without scripts. */
   query: string;
 }
 
-/** The bill of today on one side, the same month here on the other. Every change counts at once. */
 export default function CompareBill({ query: initialQuery }: CompareBillProps) {
   const [query, setQuery] = useState(initialQuery);
   const initial = new URLSearchParams(shownQuery(initialQuery));
@@ -162,14 +161,11 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
 }
 
 interface GroupProps {
-  /** What it is about. */
   service?: ServiceId;
-  /** Of what is about no service. */
   legend?: string;
   children: ReactNode;
 }
 
-/** The rows of the bill that belong together. */
 function Group({ service, legend, children }: GroupProps) {
   const about = serviceNames.find(({ id }) => id === service);
   return (

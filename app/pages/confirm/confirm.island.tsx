@@ -15,7 +15,6 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Where the link of a sign-up email leads (P6, D9). */
 export default function Confirm() {
   const { user, known, needsSecondFactor, callback } = useSession();
   useEffect(() => storePlansOfAddress(location.search), []);
@@ -87,7 +86,7 @@ function Confirmed({ email, passwordUnset }: ConfirmedProps) {
   );
 }
 
-/** The link was opened in another browser than the one that signed up. `children` is a form where no password was confirmed. */
+/** `children`: a form, if no password was confirmed. */
 function ConfirmedElsewhere({ children }: { children: ReactNode }) {
   if (children) {
     return (

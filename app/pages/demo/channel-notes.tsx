@@ -6,24 +6,24 @@ import styles from "./demo-table.module.css";
 
 /** A text in a field of limited length. */
 interface FittedLine {
-  /** What the field leaves out; empty where all fits. */
+  /** What the field cuts off; empty if all fits. */
   readonly rest: string;
   /** Length of the whole text, as the field counts it. */
   readonly width: number;
 }
 
 /**
- * Google Ads' fields of a responsive search ad: https://support.google.com/google-ads/answer/7684791. A letter of the double-width
- * scripts counts twice.
+ * Google Ads' fields of a responsive search ad: https://support.google.com/google-ads/answer/7684791. Letters of double-width scripts count
+ * twice.
  */
 export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
 
-/** Letters and punctuation of which each UTF-16 unit is one character: Latin without combining marks, dashes, quotes, currencies. */
+/** Here each UTF-16 unit is one character: Latin without combining marks, dashes, quotes, currencies. */
 const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
 
-/** Puts a text on one line and cuts it where the field ends, never within what a reader takes for one character. */
+/** Never cuts within a grapheme. */
 export function fitLine(text: string, max: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
   // A segmenter is slow to start on a phone.
@@ -39,7 +39,6 @@ export function fitLine(text: string, max: number): FittedLine {
   return { rest: line.slice(end).trimStart(), width };
 }
 
-/** The best hour of a channel, as the ring of a postmark that is struck when it appears. */
 export function HourMark({ time, label }: { time: string; label: (time: string) => string }) {
   return (
     <>
@@ -57,7 +56,6 @@ export function HourMark({ time, label }: { time: string; label: (time: string) 
   );
 }
 
-/** How much of its texts a message fills, and what costs it room. */
 export function SmsMeter({ text }: { text: string }) {
   const { encoding, units, room, segments, special, double } = smsSegments(text);
   // More than eight characters would add nothing.
@@ -77,11 +75,10 @@ export function SmsMeter({ text }: { text: string }) {
   );
 }
 
-/** How much of a search ad's fields the message takes, and what of it is cut off. */
 export function AdLimits({ message }: { message: string }) {
   const { headline, body } = splitMessage(message);
   const texts = { headline: headline || body, description: headline ? body : "" };
-  // More of a part that is cut off would add nothing.
+  // More of a clipped part would add nothing.
   const shown = (rest: string) => (rest.length > 40 ? `${rest.slice(0, 40)}…` : rest);
   return (
     <div className={styles.limits}>

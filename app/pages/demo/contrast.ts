@@ -1,13 +1,13 @@
-/** Red, green and blue from 0 to 255. */
+/** 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Contrast of two colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What WCAG 2.2 asks at level AA: 3 for text of 24 px, or of 18.66 px in bold, and 4.5 for smaller text. */
+/** WCAG 2.2 AA: 3 for text of 24 px, or 18.66 px in bold; 4.5 for smaller text. */
 export function minContrast(pixels: number, weight: number): 3 | 4.5 {
   return pixels >= 24 || (pixels >= 18.66 && weight >= 700) ? 3 : 4.5;
 }

@@ -18,16 +18,13 @@ import { controls } from "#words/controls.ts";
 import { type DemoScenes, useDemo } from "./use-demo.ts";
 
 interface DemoTableProps {
-  /** The page’s heading. */
   heading: string;
   scenes: DemoScenes;
-  /** Where more messages are to begin with. */
   more: { label: string; path: string };
 }
 
 export const wakes = [storageKeys.ownLine, "*"];
 
-/** One message, samples to begin with, and the five things it becomes. */
 export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
   const state = useDemo(scenes);
   const paper = useRef<HTMLDivElement>(null);
@@ -67,7 +64,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
               note={state.note}
               sample={state.typed === null ? null : state.sampleNote}
               corner={(channel: Channel) => (
-                // A changed key strikes the mark again.
+                // A changed key replays the mark's animation.
                 <HourMark key={state.turn} time={bestHour[channel]} label={table.bestHour} />
               )}
               below={{
@@ -97,14 +94,12 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
 
 interface ChoicesProps<Value extends string> {
   legend: string;
-  /** Name of the radio group. */
   name: string;
   options: readonly { id: Value; label: string }[];
   chosen: Value | null;
   onChoose: (id: Value) => void;
 }
 
-/** A group of radio buttons drawn as chips. */
 function Choices<Value extends string>({ legend, name, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <fieldset className={`row gap-2 ${styles.choices}`}>

@@ -9,13 +9,12 @@ import { type EmailReport, type HeardPart, inspectEmail, type PartContrast } fro
 import { type EmailLook, sampleLook } from "./use-demo.ts";
 
 interface EmailChecksProps {
-  /** What holds the email. */
   paper: RefObject<HTMLElement | null>;
   look: EmailLook;
   onLook: (change: Partial<EmailLook>) => void;
 }
 
-/** One line that says whether everybody can read the email. It opens what is heard of it and what is hard to read, from its markup. */
+/** Read from the email's own markup. */
 export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   const report = useReport(paper);
   // The content security policy lets scripts set a style, but blocks styles in markup.
@@ -106,11 +105,10 @@ function Check({ passes, title, figure, children }: CheckProps) {
   );
 }
 
-/** `--stamp-ink`, which the sample has. */
+/** The sample's `--stamp-ink`. */
 export const sampleColor = "#03282f";
 
 interface ChoicesProps extends Pick<EmailChecksProps, "look" | "onLook"> {
-  /** What the picture says now. */
   shown: string;
 }
 
@@ -139,7 +137,7 @@ function Choices({ look: { color, alternative }, onLook, shown }: ChoicesProps) 
   );
 }
 
-/** The report on the email, updated whenever its markup, its colors or the theme change; null until the first reading. */
+/** Updated when the email's markup or colors or the theme change; null until the first reading. */
 function useReport(paper: EmailChecksProps["paper"]): EmailReport | null {
   const [report, setReport] = useState<EmailReport | null>(null);
   useEffect(() => {

@@ -11,9 +11,9 @@ describe("D1 an ad is cut where its fields end", () => {
     // Twice as wide: fifteen of them fill the field.
     ["麵".repeat(16), { rest: "麵", width: 32 }],
     [`${"a".repeat(29)}麵`, { rest: "麵", width: 31 }],
-    // A letter with a combining mark is one character, as short as the text may be.
+    // A letter with a combining mark counts as one character.
     ["cafe\u0301 “to go”", { rest: "", width: 12 }],
-    // One character of many parts is never cut in two.
+    // A character made of many parts is never cut in two.
     [`${"👩‍👩‍👧‍👦".repeat(31)}`, { rest: "👩‍👩‍👧‍👦", width: 31 }],
   ])("case %#", (text, fitted) => {
     expect(fitLine(text, adLimits.headline)).toEqual(fitted);

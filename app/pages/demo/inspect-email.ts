@@ -1,17 +1,14 @@
 import { contrastRatio, minContrast, type Rgb } from "./contrast.ts";
 
-/** Values of `data-part`: the parts of the email whose text contrast is checked. */
 const emailParts = ["headline", "body", "action"] as const;
 type EmailPart = (typeof emailParts)[number];
 
-/** A part of an email as a screen reader announces it. */
 export interface HeardPart {
   readonly kind: "heading" | "text" | "picture" | "link";
-  /** Empty for a picture without words. */
+  /** Empty for a picture without an alternative text. */
   readonly words: string;
 }
 
-/** The contrast between the text of a part and its background. */
 export interface PartContrast {
   readonly part: EmailPart;
   readonly ratio: number;
@@ -21,11 +18,10 @@ export interface PartContrast {
 export interface EmailReport {
   readonly heard: readonly HeardPart[];
   readonly contrasts: readonly PartContrast[];
-  /** Pictures without words. */
+  /** Pictures without an alternative text. */
   readonly silent: number;
 }
 
-/** Reads the markup and the colors of the email on a sheet, as it is shown. */
 export function inspectEmail(sheet: Element): EmailReport {
   const email = sheet.querySelector("[data-k=email] > :last-child") ?? sheet;
   const heard = hear(email);
@@ -36,7 +32,7 @@ export function inspectEmail(sheet: Element): EmailReport {
   };
 }
 
-/** The parts in the order of the markup, which is the order in which they are read out, without what is hidden from screen readers. */
+/** In the order of the markup, as a screen reader reads it, without what is hidden from it. */
 export function hear(element: Element): HeardPart[] {
   if (element.getAttribute("aria-hidden") === "true") return [];
   if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];
@@ -47,7 +43,7 @@ export function hear(element: Element): HeardPart[] {
 }
 
 function kindOf(element: Element): HeardPart["kind"] | null {
-  // In a sent email these are a heading and a link to the shop; on the page they would be none of its own.
+  // In a sent email these are a heading and a link to the shop; the page can't have them as its own.
   const part = element.getAttribute("data-part");
   if (part === "headline") return "heading";
   if (part === "action") return "link";
@@ -64,14 +60,14 @@ function contrastOf(email: Element, part: EmailPart): PartContrast[] {
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;
 
-/** The nearest background behind the text that is not transparent; the previews' backgrounds are opaque. */
+/** The nearest background that is not transparent; the previews' backgrounds are opaque. */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   if (!clear.test(backgroundColor)) return backgroundColor;
   return element.parentElement ? groundOf(element.parentElement) : "white";
 }
 
-/** Any color of CSS, as a canvas paints it. */
+/** Takes any CSS color, because a canvas paints it. */
 function toRgb(color: string): Rgb {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas to read a color from.");

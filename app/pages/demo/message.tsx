@@ -13,7 +13,6 @@ interface MessageProps {
   state: DemoState;
 }
 
-/** What to send. Not a form: there is nowhere to send it to. */
 export function Message({ state }: MessageProps) {
   return (
     <div className={`${styles.message} screen-only`}>

@@ -11,25 +11,20 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { readDemoLink, replaceDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 
-/** What the visitor chose for the email in its check; null for the sample's value. */
+/** Null stands for the sample's value. */
 export interface EmailLook {
-  /** As `<input type="color">` writes it: `#rrggbb`. */
   readonly color: string | null;
-  /** What the picture shows. */
   readonly alternative: string | null;
 }
 
 export const sampleLook: EmailLook = { color: null, alternative: null };
 
-/** Addresses of the shops’ drawings, 360 by 230 each. */
 export type DemoScenes = Readonly<Record<DemoShopId, string>>;
 
 export type DemoState = ReturnType<typeof useDemo>;
 
-/** One message and where it started; everything else on the page follows from it. */
 export function useDemo(scenes: DemoScenes) {
   const [firstShop] = shops;
-  // What the visitor chose or wrote; null for the sample's.
   const [shopId, setShopId] = useState<DemoShopId | null>(null);
   const [goal, setGoal] = useState<DemoGoal>(firstGoal);
   const [ownSender, setOwnSender] = useState<string | null>(null);
@@ -38,12 +33,12 @@ export function useDemo(scenes: DemoScenes) {
   const [turn, setTurn] = useState(0);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  // A link says more than what this tab keeps: somebody sent it to show what is in it.
+  // A link overrides what this tab keeps: somebody sent it to show its content.
   const chosenText = useOwnText();
   const ownWords = ownMessage ?? chosenText;
   const hasOwnWords = ownWords !== null;
   const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
-  // Own words do not appear under the name of a sample that nobody chose.
+  // A visitor's own words don't appear under the name of a sample that nobody chose.
   const chosenShop = hasOwnWords ? shopId : shop.id;
   const sender = ownSender ?? (chosenShop ? shop.name : "");
   const message = ownWords ?? sampleMessage(shop, goal);
@@ -112,22 +107,17 @@ export function useDemo(scenes: DemoScenes) {
   };
   return {
     shop,
-    /** Null while the visitor's own words stand there without a shop. */
+    /** Null for the visitor's own words without a shop. */
     chosenShop,
     goal,
     sender,
     message,
-    /** What the channels show of it. */
     note: hasOwnWords ? ownWordsNote : sampleNote,
     sampleNote,
-    /** The message where it was typed here; null for the sample's, and for a link's. */
     typed: hasOwnWords && !isLinked && message.trim() ? message : null,
-    /** True once the visitor has written a message; then no sample replaces it. */
     hasOwnWords,
     look,
-    /** What of a link that was followed could not be read. */
     unread,
-    /** How often a shop or a goal was chosen. */
     turn,
     chooseShop(id: DemoShopId) {
       setShopId(id);
@@ -148,7 +138,7 @@ export function useDemo(scenes: DemoScenes) {
       setOwnMessage(null);
       keepOwnText("");
     },
-    /** Puts what is shown into the address, which follows from then on. */
+    /** From then on the address follows what is shown. */
     showLink() {
       setIsLinked(true);
       writeAddress({ hash: replaceDemoLink(location.hash, address) });
@@ -156,10 +146,9 @@ export function useDemo(scenes: DemoScenes) {
   };
 }
 
-/** What the page is served with. */
 const firstGoal: DemoGoal = "sell";
 
-/** The sample's headline and message as one text, the way a visitor would type it. */
+/** Headline and message as one text, the way a visitor would type it. */
 function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   const { headline, message } = shop.notes[goal];
   return `${headline}. ${message}`;

@@ -6,7 +6,6 @@ import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
 
-/** What follows the message in the product: two sample screens. */
 export function WalkScreens({ words }: { words: Words }) {
   return (
     <div id="walk" className="sky section">

@@ -11,7 +11,6 @@ import { photos } from "#content/photos.ts";
 import styles from "./feature-page.module.css";
 
 interface FeaturePageProps extends Pick<PageLayoutProps, "engraving">, ComponentProps<typeof PageHead> {
-  /** The last part of its address. */
   name: "smart-personalization" | "flexible-pricing" | "easy-to-use" | "global-reach";
   words: Readonly<Record<"title" | "heading" | "lead" | "ask", string>> & {
     readonly photo: { readonly title: string; readonly text: string; readonly points: readonly string[] };
@@ -19,7 +18,7 @@ interface FeaturePageProps extends Pick<PageLayoutProps, "engraving">, Component
   };
 }
 
-/** What the four feature pages share: the head, the one photo (S7.7), and the ways on. */
+/** Includes the one photo (S7.7). */
 export function FeaturePage({ name, words, engraving, children, ...head }: FeaturePageProps) {
   const path = `/features/${name}`;
   const { photo, others } = words;

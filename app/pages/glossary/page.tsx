@@ -28,7 +28,6 @@ const sorted: readonly Word[] = glossary.words.toSorted((one, other) => compare(
 const byLetter = Map.groupBy<string, Word>(sorted, ({ word }) => indexLetter(word));
 const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** A dictionary in columns: the letter, then its words with a sentence each. */
 export default function GlossaryPage() {
   return (
     <PageLayout ask={glossary.ask} engraving="wood">
@@ -41,7 +40,7 @@ export default function GlossaryPage() {
       </PageHead>
       <LetterStrip
         label={glossary.lettersLabel}
-        // The first word of a letter, whose id is the same in every language, unlike the letter's.
+        // The first word's id is the same in every language, unlike the letter's.
         letters={[...byLetter].map(([letter, [first]]) => ({
           name: letter,
           href: `#${first?.id ?? anchorOf(letter)}`,

@@ -14,7 +14,6 @@ import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 
-/** A search, the topics with their pages of answers, and what is asked most often. */
 export default function Help() {
   return (
     <PageLayout ask={help.ask} engraving="bridge">
@@ -25,7 +24,7 @@ export default function Help() {
       </PageHead>
       <div className="wrap section stack gap-8">
         <MovedAnswers page="/help" shown={help.often} />
-        {/* The anchor of an earlier group. */}
+        {/* Old links lead here. */}
         <TopicList title={help.topicsTitle} id="before-you-buy" anchors={["starting", "plans", "account", "website"]} />
         <OftenAsked />
         <p className="title-3">

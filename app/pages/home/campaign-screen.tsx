@@ -8,7 +8,6 @@ import { templatesPath } from "#content/templates.ts";
 import { campaignScreen as words } from "#words/campaign-screen.ts";
 import styles from "./campaign-screen.module.css";
 
-/** One screen of the product, and the way to the two that follow it. */
 export function CampaignScreen() {
   return (
     <section className="section" aria-labelledby="campaign-title">

@@ -8,7 +8,6 @@ import styles from "./customer-letter.module.css";
 
 const copy = home.letter;
 
-/** The testimonial, as an aerogram from a sample customer with a drawn portrait (S7.7). */
 export function CustomerLetter() {
   const { over, under, day, year } = copy.postmark;
   return (

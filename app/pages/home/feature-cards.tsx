@@ -11,7 +11,6 @@ import figures from "./feature-figures.module.css";
 
 const copy = home.features;
 
-/** Four cards, each on the stock of the feature page it leads to. */
 export function FeatureCards() {
   const { personalization, pricing, ease, reach } = copy;
   return (
@@ -72,11 +71,9 @@ interface CardProps {
   text: string;
   to: string;
   stock: "canary" | "sky" | "mint" | "rose";
-  /** A decorative figure: the sentence says what it shows. */
   children: ReactNode;
 }
 
-/** The whole card is the link's target; its name is the title alone. */
 function Card({ title, text, to, stock, children }: CardProps) {
   return (
     <article className={`forced-border ${styles.card} ${stock}`} data-passage="card">

@@ -22,7 +22,6 @@ const sample = {
   mark: shop.mark,
 };
 
-/** The first screen (S2.1): what the site does, a line to try it with, and three ways to go on. */
 export function Hero() {
   const [first, strong, last] = copy.lead;
   return (

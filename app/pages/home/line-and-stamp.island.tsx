@@ -14,20 +14,17 @@ import { LineField } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
 interface LineAndStampProps {
-  /** What stands there until the visitor writes. */
   sample: Note;
 }
 
-/** The longest line that is set in large type. A rough limit, because characters vary in width. */
+/** Limit for large type, rough because characters vary in width. */
 const shortLine = 34;
 
 export const wakes = [storageKeys.ownLine];
 
-/** The field for one line, and the line on five channels: on a giant stamp, or swiped where there is no room for one. */
 export default function LineAndStamp({ sample }: LineAndStampProps) {
   const line = useOwnLine();
   const note = line === null ? sample : ownNote(line, sheet, kinds);
-  // The first of them; null while all channels show the sample.
   const arrived = useLandedCopies() > 0 ? line : null;
   return (
     <>

@@ -11,11 +11,9 @@ import styles from "./line-and-stamp.module.css";
 interface LineFieldProps {
   line: string | null;
   sample: Note;
-  /** Below the slip. */
   children: ReactNode;
 }
 
-/** The field for the line that replaces the sample. It is hidden without scripts. */
 export function LineField({ line, sample, children }: LineFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -78,7 +76,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   );
 }
 
-/** Announces once, after a pause in typing, that the channels show the line, and once that the sample is back. */
+/** Announced once, after a pause in typing, so that a screen reader is not flooded. */
 function Status({ shown }: { shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);
@@ -91,7 +89,7 @@ function Status({ shown }: { shown: boolean }) {
   );
 }
 
-/** Leaves the caret where it is, within what is left. */
+/** Keeps the caret in place, within what is left. */
 function cutToLimit(field: HTMLTextAreaElement): void {
   const limited = limitLine(field.value);
   if (limited === field.value) return;

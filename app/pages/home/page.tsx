@@ -19,7 +19,6 @@ import { Statistics } from "./statistics.tsx";
 
 const copy = home.counter;
 
-/** The last call of the home page: help in one booth, the demo in the other. */
 function CounterWindows() {
   return (
     <section className="section manila">

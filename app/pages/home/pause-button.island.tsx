@@ -3,7 +3,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { pauseButton as words } from "#words/pages/home.ts";
 import styles from "./sample-strip.module.css";
 
-/** Stops the moving names, and starts them again: from then on focus alone does not hold them. */
 export default function PauseButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [paused, setPaused] = useState(false);

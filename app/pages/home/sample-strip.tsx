@@ -7,8 +7,8 @@ import styles from "./sample-strip.module.css";
 const copy = home.strip;
 
 /**
- * The sorting belt: names of sample businesses on the move. The pause control comes first in tab order;
- * focus and the pointer also hold the belt. Without scripts, and under reduced motion, the names stand still.
+ * The pause control comes first in tab order; focus and the pointer also hold the belt. Without scripts, and under reduced motion, the
+ * names don't move.
  */
 export function SampleStrip() {
   return (
@@ -27,7 +27,7 @@ export function SampleStrip() {
   );
 }
 
-/** @param repeated the copy that follows the first across the screen, so that the belt has no end */
+/** The `repeated` copy follows the first across the screen, so that the belt has no end. */
 function Names({ repeated = false }: { repeated?: boolean }) {
   return (
     <ul className={styles.names} aria-hidden={repeated || undefined}>

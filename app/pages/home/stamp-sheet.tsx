@@ -9,7 +9,7 @@ import styles from "./stamp-sheet.module.css";
 
 const copy = home.sheet;
 
-/** Ten services as one sheet of stamps. A stamp goes to the prices with its service chosen (S2.1). */
+/** A stamp leads to the prices with its service chosen (S2.1). */
 export function StampSheet() {
   return (
     <section className="section dusk on-dark">
@@ -38,7 +38,7 @@ function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: n
     <a
       className={styles.stamp}
       href={localizedPath(pricingPath(service.id))}
-      // A plain press goes to /pricing with the service in the history's state (S2.1, choose-service.enhance.ts).
+      // A plain press passes the service in the history's state (S2.1, choose-service.enhance.ts).
       data-select-service={service.id}
     >
       <span className={`perforated ${styles.paper}`}>

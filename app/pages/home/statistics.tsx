@@ -5,7 +5,6 @@ import styles from "./statistics.module.css";
 
 const copy = home.numbers;
 
-/** Four claims (S9.4), each struck as a postmark of its own shape. */
 export function Statistics() {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="statistics">

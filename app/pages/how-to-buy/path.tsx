@@ -6,10 +6,8 @@ import styles from "./path.module.css";
 import { steps, stepsAnswer } from "./steps.ts";
 
 const { timeLabel, paperLabel } = howToBuy;
-/** Drawings of the papers, step by step. */
 const drawn = ["price", "request", "answer", "yes", "start"];
 
-/** The five steps from a price to the first day, along one route: when each happens, and the paper that comes of it. */
 export function Path() {
   const { id, question, answer } = stepsAnswer;
   return (

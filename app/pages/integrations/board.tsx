@@ -9,7 +9,6 @@ import { systems, systemsAnswer, table } from "./systems.ts";
 
 const { works, filter, all } = integrations;
 
-/** What works with what: the words explained, a choice of one of them, and the systems as on a board of departures. */
 export function Board() {
   const { id, question, answer } = systemsAnswer;
   return (

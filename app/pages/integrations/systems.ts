@@ -1,12 +1,12 @@
 import { answers } from "#content/answers.ts";
 import { integrations } from "#words/pages/integrations.ts";
 
-/** The answer that lists systems by name; the board of the page is its table. */
+/** Its table is the board of the page. */
 export const systemsAnswer = answers.find(({ id }) => id === "systems")!;
 
 const { works } = integrations;
 
-/** A line of the board. @throws Error for a word that the page does not explain */
+/** @throws Error for a word that the page doesn't explain */
 function readRow([name = "", word = "", how = "", plan = ""]: readonly string[]) {
   const status = works.find((one) => one.word === word)?.status;
   if (!status) throw new Error(`The page does not explain “${word}” (${name}).`);

@@ -13,7 +13,7 @@ import styles from "./legal-documents.module.css";
 interface LegalDocumentsProps {
   page: {
     readonly deeds: readonly LegalDocument[];
-    /** What happens to messages: where nothing deletes them, and where they are deleted after so many days. */
+    /** Depends on whether a setting deletes them after some days. */
     readonly messagesStay: string;
     readonly messagesGo: (days: number) => string;
     readonly countedBy: (words: { service: string; address: string }) => string;
@@ -22,7 +22,6 @@ interface LegalDocumentsProps {
   };
 }
 
-/** One sheet for each document, its index tab beside it all the way down. */
 export function LegalDocuments({ page }: LegalDocumentsProps) {
   const settings = usePublicSettings();
   const asksFirst = useProfile().cookieNotice === "remembered";
@@ -67,7 +66,7 @@ const stocks = ["sky", "canary", "rose", "mint"];
 interface DocumentSheetProps {
   document: LegalDocument;
   number: number;
-  /** What settings decide, at the end of clauses. */
+  /** Endings of clauses that depend on settings. */
   endings: Readonly<Record<"messages" | "counts", string>>;
   stock: string | undefined;
 }

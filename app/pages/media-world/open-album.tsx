@@ -3,16 +3,13 @@ import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
 import { Monogram } from "./monogram.tsx";
 
-/** A full leaf, and one that has room for one more stamp. */
+/** The second leaf has room for one more stamp. */
 const leaves = platformCategories.slice(0, 2).map((category, side) => ({
   ...categoryLeaves[category],
   stamps: platforms.filter((platform) => platform.category === category).slice(0, 9 - side),
 }));
 
-/**
- * The album as an object, open at its first leaves, the last stamp still between the points of the tweezers. Decorative: each of its
- * stamps is in the list below, with its link.
- */
+/** Decorative: each of its stamps is in the list below, with its link. */
 export function OpenAlbum() {
   return (
     <div className={styles.album} aria-hidden="true">

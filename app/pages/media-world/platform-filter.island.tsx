@@ -11,15 +11,9 @@ import styles from "./platform-grid.module.css";
 
 interface PlatformSearch {
   readonly words: string;
-  /** Null for all seven. */
   readonly category: PlatformCategory | null;
 }
 
-/**
- * Hides the served platforms that are not of the category or whose name does not hold the words, and the categories that are left empty.
- * @param countLine how a category says its number of platforms
- * @returns how many platforms are shown
- */
 function filterPlatforms(
   grid: HTMLElement,
   countLine: (count: number) => string,
@@ -44,11 +38,9 @@ function filterPlatforms(
 
 interface PlatformFilterProps {
   categories: readonly { readonly id: PlatformCategory; readonly name: string; readonly ink: InkKey }[];
-  /** How many platforms there are. */
   count: number;
 }
 
-/** Shows the platforms of one category, or of all, whose names hold the words. */
 export default function PlatformFilter({ categories, count: all }: PlatformFilterProps) {
   const region = useRef<HTMLElement>(null);
   const [category, setCategory] = useState<PlatformCategory | null>(null);

@@ -8,7 +8,6 @@ import styles from "./platform-grid.module.css";
 import PlatformFilter from "./platform-filter.island.tsx";
 import { Monogram } from "./monogram.tsx";
 
-/** The platforms in their seven categories, drawn as the leaves and stamps of an album, filtered by category and by name (S2.7). */
 export function PlatformGrid() {
   return (
     <section className={`manila ${styles.album}`} aria-label={mediaWorld.albumLabel}>
@@ -34,7 +33,6 @@ export function PlatformGrid() {
   );
 }
 
-/** One leaf: its number and name, then its stamps. On a phone it is a register, for scanning. */
 function Leaf({ page, category }: { page: number; category: PlatformCategory }) {
   const { name, line, ink } = categoryLeaves[category];
   const held = platforms.filter((platform) => platform.category === category);
@@ -77,7 +75,7 @@ function Stamp({ name, homepageUrl }: Platform) {
   );
 }
 
-/** A name or address that may turn the line after a full stop: "WordPress.com". */
+/** Allows a line break after a dot: "WordPress.com". */
 function DottedName({ name }: { name: string }) {
   return name.split(/(?<=\.)(?=\w)/).map((part, index) => (
     <Fragment key={part}>

@@ -3,7 +3,7 @@ import { sendSubscription } from "#app/data/subscriptions.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
-/** Confirms by itself where this browser asked for the newsletter; a mail scanner, which runs scripts too, has not. */
+/** Only the browser that asked for the newsletter confirms without a press; a mail scanner runs scripts too, but didn't ask. */
 export default async function confirmHere(): Promise<void> {
   const key = readStored(liveStorageKeys.newsletter);
   if (!key) return;

@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isPrivate: true };
 
-/** P2, P3: only where the newsletter is stored. */
+/** Only where the newsletter is stored (P2, P3). */
 export function loader({ params: { page }, context }: Route.LoaderArgs) {
   if (!storesSubscriptions(context.get(pageInput).settings) || !isNewsletterPage(page))
     throw data(null, { status: 404 });
@@ -25,15 +25,13 @@ export function loader({ params: { page }, context }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words[args.loaderData]);
 
-/** The pages that the forms and the links of emails lead to; they work fully without scripts. */
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
   return <NewsletterPage name={loaderData} />;
 }
 
-/** Whether the newsletter has such a page. */
 const isNewsletterPage = (name: string): name is NewsletterPageName => Object.hasOwn(words, name);
 
-/** The pages of an email's links: their button comes before the words that say why there is one. */
+/** Pages of an email's links: the button comes before the explanation. */
 const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
 
 function NewsletterPage({ name }: { name: NewsletterPageName }) {
@@ -71,7 +69,7 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** One button; the token comes with it, in a cookie that only this form sends. */
+/** The token is in a cookie that only this form sends. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   return (
     <form method="post" action={action}>

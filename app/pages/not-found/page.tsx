@@ -10,8 +10,8 @@ import type { Route } from "./+types/page";
 export const handle: RouteHandle = { isUnlisted: true };
 
 /**
- * Every address without a page of its own. At two of them the server has pages rendered that it sends in answer to requests for others;
- * a request for one of these addresses itself gets the page for unknown ones.
+ * Two of these addresses are rendered by the server as answers to other requests; requested directly, they get the page for unknown
+ * addresses.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);

@@ -17,7 +17,6 @@ type Texts = Readonly<Record<ForecastField, string>>;
 
 const sampleTexts: Texts = textsOf(sampleNumbers);
 
-/** The estimated result of a message: five numbers that the visitor can change, with the whole calculation shown. */
 export default function ForecastSum() {
   const [texts, setTexts] = useState(sampleTexts);
   const id = useId();
@@ -85,7 +84,6 @@ export default function ForecastSum() {
   );
 }
 
-/** The sum with its numbers: "1,240 × 38/100 × 12/100 × 50/100 = 28.27, rounded; 28.27 × $12 = $339.24". */
 function writeSum(numbers: ForecastNumbers): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];

@@ -3,23 +3,16 @@ import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
 import { formatCount } from "#content/format.ts";
 
-/** What a message may bring, from the visitor's own numbers. */
 export interface ForecastNumbers {
-  /** People on the list. */
   readonly contacts: number;
-  /** Of 100 who get it, how many open it. */
   readonly opens: number;
-  /** Of 100 who open it, how many click. */
   readonly clicks: number;
-  /** Of 100 clicks, how many order. */
   readonly orders: number;
-  /** What an order is worth, in dollars. */
   readonly worth: number;
 }
 
 export type ForecastField = keyof ForecastNumbers;
 
-/** A sample bakery's. */
 export const sampleNumbers: ForecastNumbers = {
   contacts: sampleShops.bakery.people,
   opens: 38,
@@ -30,7 +23,6 @@ export const sampleNumbers: ForecastNumbers = {
 
 const share: NumberRange = { min: 0, max: 100, decimals: true };
 
-/** The accepted range of each number. */
 export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
   contacts: contactsRange,
   opens: share,
@@ -52,5 +44,5 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-/** With every place behind the point, so that the sum can be checked: 11.31, 1240 → "1,240". */
+/** All decimal places, so that the sum can be checked. */
 export const writeNumber = (number: number): string => formatCount(number, 10);

@@ -13,7 +13,6 @@ import { useSelectedService } from "./use-selected-service.ts";
 
 export const wakes = ["*"];
 
-/** The ten services as tabs, and the three plans of the selected one. */
 export default function PlanChooser() {
   const row = useRef<HTMLDivElement>(null);
   const { service, select } = useSelectedService(row);
@@ -43,7 +42,6 @@ export default function PlanChooser() {
   );
 }
 
-/** One plan as a parcel ticket, torn between the price and what is in it. Its rows are those of the grid around it. */
 function PlanCard({ service, plan }: PlanChoice) {
   const { id, name, price, line, includes, mostPopular } = plan;
   const { limit, features } = servicePlans[service.id][id];
@@ -52,7 +50,7 @@ function PlanCard({ service, plan }: PlanChoice) {
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
         {mostPopular && <p className={`centered ${styles.badge}`}>{words.mostPopular}</p>}
         <h3>{name}</h3>
-        {/* The backplate that forced colors put behind text would hide the plan's name. */}
+        {/* The backplate of forced colors would hide the plan's name. */}
         <p className={`${styles.price} forced-text`}>
           <b>{price}</b> {words.perMonth}
         </p>

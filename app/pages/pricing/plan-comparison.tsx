@@ -9,7 +9,6 @@ import styles from "./pricing.module.css";
 
 const words = pricingServed.comparison;
 
-/** The three plans against each other, across the services; without scripts, which show one service at a time, with what each adds. */
 export function PlanComparison() {
   return (
     <section>
@@ -30,7 +29,7 @@ export function PlanComparison() {
           {services.map(({ id: service, shortName, ink, plans: own }) => (
             <tr key={service}>
               <th scope="row">
-                {/* Where the service's tab leads without scripts. */}
+                {/* The service's tab leads here without scripts. */}
                 <noscript>
                   <span id={service} />
                 </noscript>

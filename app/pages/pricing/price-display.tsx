@@ -4,7 +4,6 @@ import { plans } from "#content/catalog/plans.ts";
 import { currencySymbol } from "#content/format-price.ts";
 import styles from "./price-display.module.css";
 
-/** The prices on the wheels of a franking machine, which stands on the tabs below the heading. */
 export function PriceDisplay() {
   return (
     <div className={`${styles.machine} screen-only`} aria-hidden="true">
@@ -20,7 +19,7 @@ export function PriceDisplay() {
   );
 }
 
-/** The prices, right-aligned below each other and read by column: one wheel for each position, with a face for each price. */
+/** One wheel for each digit position of the right-aligned prices, with a face for each price. */
 const prices = plans.map(({ monthlyPrice }) => String(monthlyPrice));
 const digits = Math.max(...prices.map(({ length }) => length));
 const rows = prices.map((price) => currencySymbol + price.padStart(digits, "\u00a0"));

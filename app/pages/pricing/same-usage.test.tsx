@@ -13,7 +13,6 @@ import Calculator from "./calculator/calculator.island.tsx";
 const search = createSearch(searchDocuments);
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
-/** What the page says, on paper and without scripts too, of the month in its address. */
 const calculator = (query: string) =>
   textOf(renderToStaticMarkup(<Calculator query={query} />)).split("Your monthly total")[1] ?? "";
 const compared = (query: string) =>
@@ -42,7 +41,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     );
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(find(question, search).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
-    // The scales know the list alone, and say how often the plan lets write to it.
+    // The scales price only the list, and say how often the plan allows writing to it.
     const ofList = planOfList(contacts);
     const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;
     expect(plans.indexOf(ofList) <= plans.findIndex((one) => price === one.price)).toBe(true);

@@ -5,21 +5,18 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import styles from "./service-tabs.module.css";
 
 interface ServiceTabsProps {
-  /** Names the row of tabs for screen readers. */
   label: string;
   selected: ServiceName<ServiceId>;
   onSelect: (id: ServiceId) => void;
-  /** The row, to scroll to. */
   row: RefObject<HTMLDivElement | null>;
-  /** The one panel, showing the selected service. */
   children: ReactNode;
 }
 
 const tabId = (id: ServiceId) => `plans-tab-${id}`;
 
 /**
- * Tabs as the ARIA practices have them: Tab reaches the selected one, arrows wrap and select, Home and End go to the ends. Without scripts
- * they lead to the same plans below. The panel is one element whose content changes, labeled by the selected tab.
+ * Keyboard as in the ARIA practices; arrows wrap and select. Without scripts the tabs lead to the same plans below. One panel whose content
+ * changes, labeled by the selected tab.
  */
 export function ServiceTabs({ label, selected, onSelect, row, children }: ServiceTabsProps) {
   const onKeyDown = (event: KeyboardEvent, id: ServiceId) => {

@@ -8,7 +8,7 @@ const crm = `/pricing crm ${home}`;
 afterEach(() => vi.unstubAllGlobals());
 
 interface Visit {
-  /** What the tab has stored; a duplicated tab brings it along. */
+  /** A duplicated tab brings it along. */
   stored: string | null;
   referrer?: string;
   type?: string;

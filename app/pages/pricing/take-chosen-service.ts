@@ -1,4 +1,4 @@
-/** Inlined before the tabs of /pricing: a service that was chosen on the page before is the state of the history entry before they are shown. */
+/** Inlined before the tabs of /pricing, so that the service chosen on the previous page is in the history state before they are shown. */
 import { isFollowed } from "#app/browser/navigation-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";

@@ -3,10 +3,7 @@ import { navigationType } from "#app/browser/navigation-type.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
-/**
- * The service whose plans are shown: the one that the state of the history entry names, else the one of the hash, else the first. Where the
- * visitor arrives at one of them, the page scrolls to the tabs.
- */
+/** History state first, then the hash, then the first service. Arriving at a named one scrolls to the tabs. */
 export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   const [service, setService] = useState(serviceNames[0]);
   const show = useEffectEvent((arrives: boolean) => {
@@ -20,8 +17,8 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
     // After a reload, back and forward the browser brings the earlier position along.
     // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     show(navigationType() === "navigate" && scrollY === 0);
-    // The browser makes an entry without a state for a hash that is typed or followed. Back and forward lead to one that was shown
-    // before, and bring the earlier position along.
+    // The browser makes an entry without a state for a hash that is typed or followed. Back and forward return to an entry shown before,
+    // with its scroll position.
     const onEntry = () => show(history.state === null);
     for (const name of ["popstate", "hashchange"]) addEventListener(name, onEntry);
     return () => {
@@ -31,7 +28,7 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
 
   return {
     service,
-    /** Selects another service: the address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
+    /** The address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
     select(selected: ServiceId) {
       setService(serviceNames.find(({ id }) => id === selected) ?? serviceNames[0]);
       const { selectedService: _, ...state } = history.state ?? {};
@@ -40,7 +37,7 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The service an entry of the history asks for, or undefined where it names none or one that does not exist. */
+/** Undefined if the entry names no service or an unknown one. */
 export function requestedService({
   state,
   hash,

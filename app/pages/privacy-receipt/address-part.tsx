@@ -41,13 +41,12 @@ interface AddressPartProps {
   onStored: () => void;
 }
 
-/** What was given to us under an email address: requested by email, opened by the email's link, shown for half an hour. */
 export function AddressPart({ onStored }: AddressPartProps) {
   const [state, setState] = useState<State>(() => {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
   });
-  // The secret leaves the address, and so the history and every address that is copied.
+  // Removes the secret from the address, and so from the history and from copied addresses.
   const takeProof = useEffectEvent(() => {
     const token = proofInAddress();
     if (!token) return;
@@ -57,7 +56,7 @@ export function AddressPart({ onStored }: AddressPartProps) {
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once and cleaned
     takeProof();
-    // A link that is opened on the page changes the fragment alone.
+    // A link opened on the page changes only the fragment.
     const listen = () => takeProof();
     addEventListener("hashchange", listen);
     return () => removeEventListener("hashchange", listen);
@@ -148,7 +147,6 @@ interface ArrivedProps {
   onExpired: () => void;
 }
 
-/** Opens by itself where this browser asked; a program that checks mail, which runs scripts too, did not. */
 function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [key] = useState(() => readStored(liveStorageKeys.receipt));

@@ -6,26 +6,24 @@ const { entries, others } = receiptPage.browser;
 const keys = { ...storageKeys, ...liveStorageKeys };
 type OwnKey = keyof typeof keys;
 
-/** Keys whose value would give its reader the visitor's access, or prove a request. The value is neither shown nor downloaded. */
+/** The value would grant the visitor's access or prove a request, so it is neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
 type Shelf = "local" | "session" | "cookie";
 
-/** One thing that this browser holds for the site, in plain words. */
 export interface BrowserEntry {
   shelf: Shelf;
   name: string;
   what: string;
   until: string;
-  /** Null where it is a secret. */
+  /** Null for a secret. */
   value: string | null;
 }
 
-/** The content of each storage, and of the cookies that scripts can see. */
 interface Shelves {
   local: Readonly<Record<string, string>>;
   session: Readonly<Record<string, string>>;
-  /** As `document.cookie` has them. */
+  /** In the format of `document.cookie`. */
   cookies: string;
 }
 
@@ -53,7 +51,7 @@ function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
   return { shelf, name, ...others.stranger, value };
 }
 
-/** Storage may be closed to us; then it holds nothing of ours. */
+/** Blocked storage holds nothing of ours. */
 function read(storage: "localStorage" | "sessionStorage"): Record<string, string> {
   try {
     return { ...window[storage] };
@@ -62,7 +60,6 @@ function read(storage: "localStorage" | "sessionStorage"): Record<string, string
   }
 }
 
-/** What this browser holds now. */
 export function readEntries(): BrowserEntry[] {
   return explainEntries({
     local: read("localStorage"),
@@ -71,13 +68,12 @@ export function readEntries(): BrowserEntry[] {
   });
 }
 
-/** Deletes every entry of the site, and every cookie that scripts can see. */
 export function clearShelves(): void {
   for (const storage of ["localStorage", "sessionStorage"] as const) {
     try {
       window[storage].clear();
     } catch {
-      // Closed storage holds nothing.
+      // Blocked storage holds nothing.
     }
   }
   for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;

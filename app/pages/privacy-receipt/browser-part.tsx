@@ -16,11 +16,11 @@ import { type BrowserEntry, clearShelves } from "./browser-entries.ts";
 import styles from "./receipt.module.css";
 
 /**
- * Erases all that this browser holds for the site. The parts of the page that hold a copy let go of it first, or they would store it again.
- * @returns whether the cookies went too, which the server erases
+ * Parts of the page that hold a copy let go of it first, or they would store it again. Resolves to whether the server erased the cookies,
+ * too.
  */
 async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
-  // Where the service can't be reached, the session is over in this browser all the same.
+  // If the service can't be reached, the session still ends in this browser.
   if (expectsSession()) await signOut().catch(console.error);
   removeStoredThread();
   removeStoredThread("sessionStorage");
@@ -44,7 +44,6 @@ interface BrowserPartProps {
   onErased: () => void;
 }
 
-/** What this browser holds: shown with its purpose and its end, downloaded, erased. */
 export function BrowserPart({ entries, onErased }: BrowserPartProps) {
   const { backend } = usePublicSettings();
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "cookies left">("shown");

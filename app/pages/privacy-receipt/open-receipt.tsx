@@ -16,7 +16,7 @@ import styles from "./receipt.module.css";
 
 const { address: words } = receiptPage;
 
-/** Maximum number of messages shown per kind: anyone can send any number with anyone's address. The download has all. */
+/** Per kind: anyone can send any number with anyone's address. The download has all. */
 const maxShown = 50;
 
 const dayOf = (at: string): string => formatDay(new Date(at));
@@ -29,7 +29,6 @@ interface OpenReceiptProps {
   onClosed: () => void;
 }
 
-/** What was given to us under an email address, to download and erase. */
 export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const { receipt, expiresAt } = held;
   const { opened } = words;
@@ -37,7 +36,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "failed">("shown");
   const close = useEffectEvent(onClosed);
   useEffect(() => {
-    // By no clock: the visitor's may be hours off.
+    // A timer and no clock: the visitor's may be hours off.
     const timer = setTimeout(() => close(), proofMinutes * 60_000);
     return () => clearTimeout(timer);
   }, []);
@@ -125,7 +124,6 @@ function Given({ receipt: { chat, contact, newsletter }, kind }: GivenProps) {
       <h4 className="title-3">{words[kind].title(messages.length)}</h4>
       <ul className="rows">
         {messages.slice(-maxShown).map(({ at, from, text, answers }, index) => (
-          // Messages have no name of their own here, and the list is only ever replaced whole.
           <li key={index} className="stack gap-1">
             <p className="small soft">{dayOf(at)}</p>
             {from && <p className="small soft">{from}</p>}

@@ -11,7 +11,6 @@ import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";
 import styles from "./receipt.module.css";
 
-/** /privacy-receipt: what this browser and an address have given us, to see, download and erase. */
 export default function Receipt() {
   const [isRead, setRead] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser

@@ -1,4 +1,3 @@
-/** Marks in a strip of links the section that is being read: the last one that begins above the middle of the screen (S2.3). */
 export default function markCurrentSection(strip: HTMLElement): void {
   const links = [...strip.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
   const begun = new Set<string>();
@@ -25,7 +24,7 @@ export default function markCurrentSection(strip: HTMLElement): void {
   }
 }
 
-/** Moves the strip alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the strip: `scrollIntoView` would scroll the page as well. */
 function center(strip: HTMLElement, link: HTMLElement): void {
   const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()];
   strip.scrollBy({ left: inner.x + inner.width / 2 - outer.x - outer.width / 2 });

@@ -13,7 +13,6 @@ interface LineOnChannelProps {
 
 export const wakes = [storageKeys.ownLine];
 
-/** The visitor's own line in the channel of a service. Nothing without such a line. */
 export default function LineOnChannel({ channel }: LineOnChannelProps) {
   const line = useOwnLine();
   if (line === null) return null;

@@ -15,7 +15,6 @@ import styles from "./jump-strip.module.css";
 import { ServiceSection } from "./service-section.tsx";
 import { ServiceSheet } from "./service-sheet.tsx";
 
-/** Sticks below the bar and marks the section that is being read (current-section.enhance.ts). */
 function JumpStrip() {
   return (
     <nav className={`strip screen-only ${styles.strip}`} aria-label={product.jumpLabel} data-enhance="current-section">

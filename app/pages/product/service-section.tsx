@@ -18,13 +18,12 @@ import LineOnChannel, { wakes } from "./line-on-channel.island.tsx";
 import styles from "./service-section.module.css";
 
 interface ServiceLayout {
-  /** How the one markup is laid out (service-section.module.css). */
+  /** All layouts share one markup (service-section.module.css). */
   layout: "band" | "stamp" | "postcard" | "panorama";
-  /** The drawing's size; 240 by 180 unless given. */
   size?: { width: number; height: number };
 }
 
-/** No two neighbors have the same layout; a stamp lies over the ground of the service above it. */
+/** No two neighbors have the same layout; a stamp overlaps the ground of the service above it. */
 const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   "email-marketing": { layout: "band" },
   "sms-marketing": { layout: "stamp" },
@@ -40,11 +39,9 @@ const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
 
 interface ServiceSectionProps {
   service: Service;
-  /** Counted from 1. */
   number: number;
 }
 
-/** One of the ten services. The markup never changes; its layout decides what it looks like. */
 export function ServiceSection({ service, number }: ServiceSectionProps) {
   const { layout, size = { width: 240, height: 180 } } = serviceLayouts[service.id];
   const src = drawingOf(`/app/drawings/product/${service.ink}.svg`);

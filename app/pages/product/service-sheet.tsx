@@ -16,7 +16,6 @@ const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
   </li>
 ));
 
-/** A sheet of ten stamps, its last two columns torn off. Each stamp leads to its section. */
 export function ServiceSheet() {
   return (
     <nav className={`screen-only ${styles.sheet}`} aria-label={product.sheetLabel}>

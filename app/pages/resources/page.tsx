@@ -6,7 +6,6 @@ import type { Route } from "./+types/page";
 import styles from "./section-links.module.css";
 import { Blog, CaseStudies, Community, Documentation, HelpCenter, Webinars } from "./sections.tsx";
 
-/** Links to the six sections of this page, drawn as a wall of post boxes (S2.6). */
 function SectionLinks() {
   return (
     <nav aria-label={resources.doorsLabel}>

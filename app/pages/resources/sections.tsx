@@ -19,21 +19,15 @@ import styles from "./sections.module.css";
 const { documentation, blog, caseStudies, webinars, helpCenter, community } = resources;
 
 interface SectionProps {
-  /** The anchor that its door leads to. */
   id: (typeof resources.doors)[number]["id"];
   lead: string;
   className?: string | undefined;
-  /** Under the lead. */
   more?: ReactNode;
-  /** Beside the heading in a wide window. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-/**
- * A section that one of the doors leads to (S2.6), with the door's title.
- * @throws Error if there is no such door
- */
+/** @throws Error if there is no such door (S2.6) */
 function Section({ id, lead, className, more, beside, children }: SectionProps) {
   const door = resources.doors.find((candidate) => candidate.id === id);
   if (!door) throw new Error(`No door leads to #${id}.`);
@@ -68,7 +62,6 @@ export function Documentation() {
   );
 }
 
-/** A front page: the masthead and the beginnings of three articles, or of as many of them as there are in the language. */
 export function Blog() {
   return (
     <Section
@@ -98,7 +91,6 @@ export function Blog() {
   );
 }
 
-/** How to read a case study, beside one filled in as a postcard. */
 export function CaseStudies() {
   const { lead, howTo, link, sample } = caseStudies;
   return (
@@ -134,7 +126,6 @@ export function CaseStudies() {
   );
 }
 
-/** Three admission tickets: the stub says how long, the ticket says what to do minute by minute. */
 export function Webinars() {
   return (
     <Section id="webinars" lead={webinars.lead} className="sky">
@@ -159,7 +150,6 @@ export function Webinars() {
   );
 }
 
-/** The questions asked first, each leading to its answer on the help page. */
 export function HelpCenter() {
   const { lead, questions, more } = helpCenter;
   return (
@@ -191,10 +181,8 @@ export function HelpCenter() {
   );
 }
 
-/** The color of each note that is pinned to the board. */
 const stocks = ["canary", "sky", "rose", "mint"];
 
-/** Where owners talk: advice, four questions pinned to a board, and where to go from here. */
 export function Community() {
   const { lead, advice, startersLabel, starters, manners, outsideLabel, outside } = community;
   return (

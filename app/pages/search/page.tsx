@@ -19,7 +19,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], maxLength: 500 } };
 
-/** What the address asks for, as a browser finds it; null where it asks for nothing. */
+/** Null if the address asks for nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   const { records, settings } = context.get(pageInput);

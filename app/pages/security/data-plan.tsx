@@ -8,7 +8,6 @@ const { rows } = answers.find(({ id }) => id === "subprocessors")!.answer.find((
 const [host, ...others] = rows.map(([name = "", what = "", where = ""]) => ({ name, what, where }));
 const isInside = ({ where }: { where: string }) => where === plan.inside;
 
-/** A drawing of what is kept where: the house that holds the lists, and who gets what from it, within and beyond a border. */
 export function DataPlan() {
   return (
     <section className={`${styles.section} wrap stack gap-6`} aria-labelledby="plan-heading">

@@ -3,7 +3,6 @@ import { security } from "#words/pages/security.ts";
 
 const { inPlace, inPart, notInPlace } = security.statuses;
 
-/** How what an answer of the page is about stands, by the answer's id. */
 const standing: Readonly<Record<string, { readonly status: Status; readonly word: string }>> = {
   protection: { status: "yes", word: inPlace },
   "two-step": { status: "part", word: inPart },
@@ -14,7 +13,6 @@ const standing: Readonly<Record<string, { readonly status: Status; readonly word
   "report-vulnerability": { status: "yes", word: inPlace },
 };
 
-/** @throws Error for an answer without one */
 export function statusOf(id: string): { readonly status: Status; readonly word: string } {
   const found = standing[id];
   if (!found) throw new Error(`The answer ${id} of /security has no status.`);

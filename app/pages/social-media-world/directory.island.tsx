@@ -15,10 +15,8 @@ import { directory as words, socialMediaWorldPage } from "#words/pages/social-me
 import { LetterList } from "./letter-list.tsx";
 import { anchorOf, findPlatforms, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
 
-/** Letters whose names are rendered first. */
 const handful = 2;
 
-/** What the directory shows: the names that hold the words, or those from the letter on; its beginning where both are empty. */
 interface PlatformSearch {
   readonly words: string;
   readonly letter: string;
@@ -36,10 +34,8 @@ function onHashChange(listener: () => void): () => void {
   return () => removeEventListener("hashchange", listener);
 }
 
-/** While the island hydrates. */
 const empty = () => "";
 
-/** The head with the search, the strip of letters, and the names that the browser reads (S2.9, S7.5). */
 export default function Directory() {
   const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
   const whole = useLoadedList(readPlatforms);
@@ -122,7 +118,7 @@ function Head({ searched, onSearch, count }: HeadProps) {
   );
 }
 
-/** Scrolls to the letter in the address once its names are rendered, or to `other` where it has none. */
+/** `other`: where to scroll if the letter in the address has no names. */
 function useLandingOnLetter(hash: string, ready: boolean, other: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     if (ready && hash.startsWith("#letter-")) {

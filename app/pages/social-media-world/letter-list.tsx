@@ -8,7 +8,6 @@ import { controls } from "#words/controls.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 import { type LetterGroup, letterId } from "./letter-groups.ts";
 
-/** Names shown under one letter at first, and added at each press. */
 const firstNames = 60;
 const moreNames = 300;
 /** Up to here the names run on in columns like a printed index; beyond, each letter is a block that is drawn when it is near. */
@@ -16,15 +15,11 @@ const indexLimit = 600;
 
 interface LetterListProps {
   letters: readonly LetterGroup[];
-  /** How many of the letters to show so far; all of them unless given. */
   shown?: number;
-  /** More names may follow under the last letter. */
   isOpen?: boolean;
-  /** All names at once, for readers without scripts. */
   whole?: boolean;
 }
 
-/** The directory: a heading for each letter, its names below, in the order in which they came. */
 export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const isLong = letters.reduce((sum, { platforms }) => sum + platforms.length, 0) > indexLimit;
   return (

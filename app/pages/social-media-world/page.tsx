@@ -25,7 +25,6 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { ...socialMediaWorldPage, title });
 };
 
-/** The title of a further part; `letter` is in upper case, or empty. */
 function titleOfPart(letter: string, page: number): string {
   if (page === 1) return partTitle.letter(letter);
   return letter ? partTitle.both({ letter, page }) : partTitle.page(page);
@@ -41,7 +40,6 @@ export default function SocialMediaWorld({ loaderData: { listPage, served } }: R
   );
 }
 
-/** The directory that the browser reads; without scripts, its beginning. */
 function WholeDirectory({ served }: Pick<ServedPlatformsProps, "served">) {
   return (
     <>

@@ -15,7 +15,6 @@ export interface ServedPlatformsProps {
   served: ServedRows<Platform> | undefined;
 }
 
-/** The directory's beginning, for readers without scripts, or a further part. */
 export function ServedPlatforms({ listPage, served }: ServedPlatformsProps) {
   const letters = groupByLetter(served?.rows ?? []);
   const words = servedListWords(path, listPage, served, {

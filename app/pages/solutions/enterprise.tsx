@@ -9,7 +9,6 @@ import styles from "./enterprise.module.css";
 
 const { contactSales, enterprise: copy } = solutions;
 
-/** For several branches: what head office keeps, and a sorting rack with a hole for each branch. */
 export function Enterprise() {
   return (
     <section id={copy.id} className={`section dusk ${styles.band}`} aria-labelledby={`${copy.id}-title`}>

@@ -10,7 +10,6 @@ import styles from "./industries.module.css";
 const { industry: copy } = solutions;
 const services = new Map<string, (typeof serviceNames)[number]>(serviceNames.map((service) => [service.id, service]));
 
-/** For a trade with its own habits: a row of door plates. */
 export function Industries() {
   return (
     <section id={copy.id} className="section" aria-labelledby={`${copy.id}-title`}>

@@ -8,7 +8,6 @@ import styles from "./small-business.module.css";
 
 const { smallBusiness: copy } = solutions;
 
-/** For one shop: the shop itself, with its awning out, and what a week asks of its owner. */
 export function SmallBusiness() {
   return (
     <section id={copy.id} className={`section manila ${styles.band}`} aria-labelledby={`${copy.id}-title`}>

@@ -5,7 +5,6 @@ import styles from "./street.module.css";
 
 const { enterprise, smallBusiness, industry } = solutions;
 
-/** A street of all three kinds of customer, and the signs that lead to them. */
 export function Street() {
   return (
     <>

@@ -37,7 +37,6 @@ const namesOfMonths = templateFilters.month.map(
   (month) => [month, monthNames[Number(month) - 1]?.long ?? month] as const,
 );
 
-/** A gallery of messages that are ready to send, filtered by links. */
 export default function Templates({ loaderData: { chosen, found } }: Route.ComponentProps) {
   return (
     <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
@@ -75,7 +74,7 @@ interface FilterLinksProps {
   chosen: ChosenFilters;
 }
 
-/** Links that choose one value beside what else is chosen; that of the present one takes it away. */
+/** The current value's link removes it. */
 function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter} data-filter={name}>
@@ -93,7 +92,7 @@ function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   );
 }
 
-/** The trades as their shops are drawn. */
+/** Drawn as shops. */
 function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
   // The chosen one first: on a phone it would be outside the strip.
   const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));

@@ -4,7 +4,6 @@ import { drawingOf } from "#app/ui/drawing-of.ts";
 import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
 import styles from "./templates.module.css";
 
-/** Messages to choose from. @param level of their headings */
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
   return (
     <ul className="columns-3 gap-5">

@@ -17,7 +17,6 @@ import { layout } from "#words/layout.ts";
 import type { Route } from "./+types/page";
 import styles from "./summary.module.css";
 
-/** What a buyer wants to know at a glance, each line a link to its answer, drawn as a customs form. */
 function Summary() {
   const { profile } = usePublicSettings();
   const { title, sample, facts, postmark } = trust.declaration;

@@ -14,7 +14,6 @@ import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } f
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
-/** The article of an address. Drafts and those whose time has not come are shown in development alone. */
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const known = import.meta.env.DEV ? articlesInDevelopment : shownArticles();
   const article = known.find((one) => one.slug === slug);

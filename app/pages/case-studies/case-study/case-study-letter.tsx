@@ -15,11 +15,10 @@ import type { InkKey } from "#content/catalog/service-names.ts";
 import { isSampleCaseStudy } from "../sample-note.tsx";
 import styles from "./case-study.module.css";
 
-/** The columns of a record as a letter. */
 export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink: InkKey }) {
   const { columns } = caseStudyList;
   const date = new Date(caseStudy.createdAt);
-  // Empty where the table holds no readable date.
+  // Empty if the table holds no readable date.
   const posted = formatDay(date);
   const parts = [
     [columns.brandPosition, caseStudy.brandPosition],

@@ -11,13 +11,11 @@ import { sceneFiles } from "../scene-files.ts";
 import summaryStyles from "../summary.module.css";
 import styles from "./case-study.module.css";
 
-/** Null where the case study is the first or the last. */
 interface NeighborsProps {
   previous: CaseStudy | null;
   next: CaseStudy | null;
 }
 
-/** The case studies before and after this one in the table. */
 export function Neighbors({ previous, next }: NeighborsProps) {
   const caseStudies = [
     { caseStudy: previous, rel: "prev", label: words.previous },

@@ -42,12 +42,11 @@ export const meta = (args: Route.MetaArgs) => {
   const { caseStudy, result, scene } = posterOf(args.loaderData.caseStudy);
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
   const head = headOfCaseStudy(caseStudy, result.number + result.unit + result.sentence);
-  // Empty where the table holds no readable date.
+  // Empty if the table holds no readable date.
   const published = Number.isNaN(Date.parse(caseStudy.createdAt)) ? undefined : caseStudy.createdAt;
   return pageMeta(args, head, { card, type: "article", published });
 };
 
-/** A case study's own page, made on request (server/pages/requested-pages.ts): its result as a poster, and the letter behind it. */
 export default function CaseStudyPage({ loaderData: { caseStudy, previous, next } }: Route.ComponentProps) {
   const poster = posterOf(caseStudy);
   return (
@@ -62,7 +61,6 @@ export default function CaseStudyPage({ loaderData: { caseStudy, previous, next 
   );
 }
 
-/** The result as a poster of the trade. */
 function Poster({ caseStudy, result, scene }: PosterProps) {
   return (
     <header className={`${styles.poster} on-dark`} data-k={scene.ink}>

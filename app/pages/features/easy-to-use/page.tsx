@@ -43,7 +43,6 @@ export default function EasyToUse() {
 
 const dials = { setup, satisfaction, support } as const;
 
-/** Three claims of this page (S9.4), each on the dial that measures it. */
 function ThreeClocks() {
   return (
     <>
@@ -66,7 +65,6 @@ function ThreeClocks() {
   );
 }
 
-/** Setting up, along a ruler of five minutes with a kettle at its end. */
 function MinuteRuler() {
   return (
     <section className="wrap section">

@@ -19,7 +19,7 @@ export const wakes = [storageKeys.ownLine];
 
 const listAt = (position: number) => ({ text: formatCount(contactsAt(position)), contacts: contactsAt(position) });
 
-/** Three parcels on three scales, and a field and a slider that put the visitor's own list on them (S9.3). */
+/** The visitor's own list, tried on three plans (S9.3). */
 export default function ContactsSlider() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export default function ContactsSlider() {
   const [fits, aMonth] = weigh.verdict;
   return (
     <>
-      {/* Without scripts the three scales say enough. */}
+      {/* Without scripts, the three scales suffice. */}
       <div className={`stack gap-3 scripts-only ${styles.weigh}`}>
         <Field
           label={weigh.label}

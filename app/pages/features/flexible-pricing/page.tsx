@@ -50,7 +50,6 @@ export default function FlexiblePricing() {
   );
 }
 
-/** A sample year on one shelf: which parcel each month needed and what the twelve came to. */
 function Ledger() {
   return (
     <section className="wrap section">
@@ -94,7 +93,6 @@ function Ledger() {
   );
 }
 
-/** A sample bill on till paper. */
 function Bill() {
   return (
     <figure className={`${styles.bill} lifted`}>

@@ -10,17 +10,15 @@ import styles from "./scale.module.css";
 interface ScaleProps {
   plan: WeighedPlan;
   perMonth: string;
-  /** Degrees the needle has turned, 0 to 270. */
+  /** 0 to 270 degrees. */
   angle: number;
-  /** This is the smallest plan that holds the list. */
   fits: boolean;
-  /** What the parcel's label says: the visitor's own line, where there is one. */
+  /** The visitor's own line, if there is one. */
   line: string | null;
 }
 
 const machines = { basic, pro, enterprise } as const;
 
-/** One plan: its parcel on the pan, the dial beneath, and what it holds beside. */
 export function Scale({ plan, perMonth, angle, fits, line }: ScaleProps) {
   const drawing = useRef<HTMLDivElement>(null);
   // Not a `style` of React's, as in contacts-slider.island.tsx.

@@ -25,7 +25,6 @@ export default function GlobalReach() {
   );
 }
 
-/** The world on one stamp, every town at its geographic position, and three claims beneath (S9.4). */
 function MapStamp() {
   const { towns, map, postmark, denomination, figures } = copy.hero;
   return (
@@ -68,7 +67,6 @@ function MapStamp() {
   );
 }
 
-/** One sample letter as an arrivals board: delivered by day, held at night. */
 function ArrivalsBoard() {
   const { title, lead, note, caption, headings, arrivals, waiting, delivered } = copy.board;
   return (
@@ -112,7 +110,6 @@ function ArrivalsBoard() {
   );
 }
 
-/** Eight towns' clocks: at the sample letter's hour as served, and live where scripts run (wall-clocks.enhance.ts). */
 function WallClocks() {
   const { title, lead, whenStill, whenLive, towns } = copy.clocks;
   return (

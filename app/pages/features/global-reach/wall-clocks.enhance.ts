@@ -1,11 +1,10 @@
 import { isNight, turnAt } from "./hands.ts";
 
-/** Sets the clocks of the towns to the present, every second. */
 export default function runClocks(wall: HTMLElement): void {
   wall.dataset.live = "";
   const show = () => {
     for (const clock of wall.querySelectorAll<HTMLElement>("[data-time-zone]")) {
-      // Latin digits and 24 hours, which turn the hands. Not `timeIn` of the content, which would fetch more of it.
+      // Latin digits and 24 hours, which turn the hands. Not `timeIn`, which would pull in more of the content.
       const text = new Date().toLocaleTimeString("en-GB", { timeZone: clock.dataset.timeZone, timeStyle: "short" });
       for (const time of clock.querySelectorAll("time")) time.textContent = time.dateTime = text;
       clock.querySelectorAll("path").forEach((hand, index) => hand.setAttribute("transform", turnAt(text, index)));

@@ -9,7 +9,6 @@ import styles from "./merge-letter.module.css";
 
 export const wakes = [storageKeys.ownLine];
 
-/** One note, the sample's or the visitor's own line, and the letter each of three readers gets. Styles alone make the choice, no script. */
 export default function MergeLetter() {
   const line = useOwnLine();
   return (

@@ -62,7 +62,6 @@ export default function SmartPersonalization() {
 
 const dayDrawings: Record<(typeof mergeLetter.readers)[number]["id"], string> = { amara, jonas, ines };
 
-/** The hour at which each sample reader looks. */
 function Days() {
   return (
     <div className={`dusk ${styles.days}`}>

@@ -31,7 +31,6 @@ export const meta = (args: Route.MetaArgs) => {
   );
 };
 
-/** All answers about a topic, one below the other; in a wide window their questions stay in sight beside them. */
 export default function HelpTopic({ loaderData: { id, title, lead } }: Route.ComponentProps) {
   const { profile } = usePublicSettings();
   const answers = answersAbout(id, profile);

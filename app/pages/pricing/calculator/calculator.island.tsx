@@ -22,13 +22,12 @@ import { MonthlyTotal } from "./monthly-total.tsx";
 import { UnreadNumbers } from "./unread-numbers.tsx";
 
 interface CalculatorProps {
-  /** The query of the page's address: the server prices its usage, for a page without scripts. */
   query: string;
 }
 
 export const wakes = ["*"];
 
-/** A month's use on one side, what it costs on the other (S9.1 to S9.3). */
+/** S9.1 to S9.3. */
 export default function Calculator({ query }: CalculatorProps) {
   const { usage, unread, unused, ready, change } = useUsage(query);
   return (
@@ -54,11 +53,11 @@ function nameOf(part: Unused): string {
 }
 
 interface MonthState extends ParsedUsage {
-  /** The page shows what this browser asks for; until then it is as it was served. */
+  /** Until then the page is as it was served. */
   ready: boolean;
 }
 
-/** The usage that the calculator shows: that of the address, which follows every change and can be sent to somebody. */
+/** The address follows every change, so it can be shared. */
 function useUsage(query: string) {
   const [state, setState] = useState<MonthState>({ ...readUsage(new URLSearchParams(query)), ready: false });
   // Before what was typed meanwhile is entered again (hydrate-island.tsx), which would write another usage into the address.

@@ -20,13 +20,10 @@ import styles from "./calculator.module.css";
 interface MonthlyTotalProps {
   usage: Usage;
   unread: Unread;
-  /** Something of the link that asked for the usage could not be used. */
   isPart: boolean;
-  /** The usage is the visitor's, not the one that was served. */
   ready: boolean;
 }
 
-/** What a month costs: each service's plan with the reason for it, the total, and what happens at a limit. */
 export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps) {
   const { services, larkpost, onTop, unplanned } = priceUsage(usage);
   const texts = Object.values(unread);
@@ -115,7 +112,7 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
   );
 }
 
-/** What others charge: a sum of its own, which is never added to ours. */
+/** A separate sum, never added to ours. */
 function OnTop({ onTop: { costs, total } }: { onTop: MonthlyCost["onTop"] }) {
   return (
     <div className="stack gap-1">
@@ -158,7 +155,7 @@ function ServiceLine({ planned, usage }: ServiceLineProps) {
   );
 }
 
-/** A need among the limits of the three plans, each a third of the width. Decorative: the sentence above says the same. */
+/** Decorative: the sentence above says the same. */
 function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
   const { basic, pro } = need.limits;
   const limits = { basic, pro, enterprise: Number.POSITIVE_INFINITY };

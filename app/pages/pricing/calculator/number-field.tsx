@@ -7,29 +7,23 @@ import { formatCount } from "#content/format.ts";
 import styles from "./calculator.module.css";
 
 interface NumberFieldProps {
-  /** What is asked. */
   label: ReactNode;
-  /** The same in one phrase, for the buttons. */
   name: string;
-  /** Name of the field in the form. */
   field: string;
-  /** Null where nobody said. */
   value: number | null;
-  /** What was typed or sent, and can't be read. */
   unread: string | undefined;
   range: NumberRange;
   step?: number;
-  /** Nothing is an answer too. */
   isOptional?: boolean;
   onValue: (value: number | null) => void;
   onUnread: (text: string) => void;
 }
 
-/** A whole number with a button for less and one for more. What can't be read stays in the field, which says what it takes. */
+/** Unreadable text stays in the field, with a hint of what the field takes. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
   const id = useId();
-  /** The typed text. It is shown only while the number that it produced is still `value`. */
+  /** Shown only while the number that it produced is still `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const written = value === null ? "" : formatCount(value);
   const text = unread ?? (typed?.value === value ? typed.text : written);

@@ -54,7 +54,7 @@ const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]):
 
 const contactsStep = 100;
 
-/** Months of sample businesses, to begin with. The labels are the form's words of these names. */
+/** Labels are keyed by these names in the form's copy. */
 const examples: readonly { name: "bakery" | "salon" | "shops"; usage: Usage }[] = [
   {
     name: "bakery",
@@ -70,7 +70,6 @@ const examples: readonly { name: "bakery" | "salon" | "shops"; usage: Usage }[] 
   },
 ];
 
-/** What the calculator asks. Every change counts at once, so nothing is sent. */
 export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
   const services = usedServices(usage);
   const needsContacts = services.some(({ id }) => isSender(id) && !isInAll(usage, id));
@@ -161,7 +160,6 @@ interface AmountProps extends UsageFormProps {
   service: ServiceName<ServiceId>;
 }
 
-/** How much of one service is used, and what others charge for it. */
 function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: AmountProps) {
   const change = (amount: unknown) =>
     onChange({ ...usage, amounts: { ...usage.amounts, [id]: amount } }, without(unread, id));
@@ -233,7 +231,6 @@ function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: Am
   );
 }
 
-/** What somebody else charges for a service: as the visitor knows it, or for texts the sample price of a country. Empty is an answer too. */
 function Cost({ id, usage, unread, onChange }: UsageFormProps & { id: keyof typeof costOf }) {
   const name = costOf[id];
   const range = costRanges[name];

@@ -1,4 +1,4 @@
-/** Puts the text of a pressed button (`data-copy`) on the clipboard, and says so in the status below. */
+/** Says so in the status below. */
 export default function copyText(part: HTMLElement): void {
   const status = part.querySelector<HTMLElement>("[role=status]");
   part.addEventListener("click", async ({ target }) => {
@@ -9,7 +9,7 @@ export default function copyText(part: HTMLElement): void {
       await navigator.clipboard.writeText(copy);
       status.textContent = copied;
     } catch {
-      // Not allowed, or the browser has no clipboard for pages.
+      // Not allowed, or no clipboard for pages.
       status.textContent = status.dataset.failed ?? "";
     }
   });

@@ -35,10 +35,9 @@ import type { Route } from "./+types/page";
 import { TemplateCards } from "../template-cards.tsx";
 import styles from "../templates.module.css";
 
-/** Years whose days a page states, so that it stays right while the server runs. */
+/** Years ahead, so that the page stays right while the server runs. */
 const statedYears = 3;
 
-/** People in the example of what a message costs. */
 const examplePeople = 500;
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
@@ -118,7 +117,6 @@ function Advice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The message as each channel shows it, each with a button that copies it. */
 function FiveChannels({ template }: { template: Template }) {
   const { message, audience, action } = template;
   const { key, alt } = sceneOf(template);
@@ -164,7 +162,6 @@ function CopyButton({ channel, text }: { channel: Channel; text: string }) {
   );
 }
 
-/** How long it is as a text, and what a text of that length costs, by the calculator's own function. */
 function Length({ message }: { message: string }) {
   const { units, segments } = smsSegments(message);
   const parts = segments.length;
@@ -194,7 +191,6 @@ function Length({ message }: { message: string }) {
   );
 }
 
-/** When its day is, where it has one. */
 function Days({ template, years }: { template: Template; years: readonly number[] }) {
   const days = daysOf(template, years);
   if (!days) return null;

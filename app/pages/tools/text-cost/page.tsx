@@ -14,7 +14,7 @@ import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-/** As long a text as the tool takes, in a script of two bytes. */
+/** The longest text that the tool takes, in a script of two bytes. */
 export const handle: RouteHandle = { form: { fields: ["text", "country", "people", "price"], maxLength: 10_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, textCost);

@@ -1,4 +1,3 @@
-/** Signs that word processors put in: what stands for them in GSM-7, and what people call them. */
 const plainSigns = {
   "‘": ["'", "apostrophe"],
   "’": ["'", "apostrophe"],
@@ -18,16 +17,15 @@ export type SignName = (typeof plainSigns)[keyof typeof plainSigns][1] | "emoji"
 
 const found = (sign: string) => Object.entries(plainSigns).find(([one]) => one === sign)?.[1];
 
-/** The text with plain signs in place of those that word processors put in. */
 export function withPlainSigns(text: string): string {
   return Array.from(text, (one) => found(one)?.[0] ?? one).join("");
 }
 
-/** What people call the sign; null for one that says itself what it is. */
+/** Null for a sign that needs no name. */
 export function signName(sign: string): SignName | null {
   return found(sign)?.[1] ?? (/\p{Extended_Pictographic}/u.test(sign) ? "emoji" : null);
 }
 
-/** Whether letters of another script than Latin are among the signs: a text in that script has nothing to swap. */
+/** A text in another script than Latin has nothing to swap. */
 export const hasOtherScript = (signs: readonly string[]): boolean =>
   signs.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

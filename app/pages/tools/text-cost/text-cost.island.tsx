@@ -22,13 +22,12 @@ import {
 } from "./text-query.ts";
 
 interface TextCostProps {
-  /** The query of the page's address: the server answers it too, for a form that is sent without scripts. */
+  /** The server answers it too, for a form sent without scripts. */
   query: string;
 }
 
 export const wakes = ["*"];
 
-/** The text, one sentence with its price, and the text once more as it is sent. Every change counts at once. */
 export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
@@ -44,7 +43,7 @@ export default function TextCost({ query }: TextCostProps) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     if (submitter?.getAttribute("name") !== plainName) return;
     setText(withPlainSigns(text));
-    // The button goes with what it was for.
+    // The pressed button is removed, so its section takes the focus.
     submitter.closest("section")?.focus();
   };
   const counted = smsSegments(text);
@@ -156,7 +155,6 @@ export default function TextCost({ query }: TextCostProps) {
   );
 }
 
-/** What makes it cost more: signs, by the names that people have for them, or a script in which every letter does. */
 function Costly({ special }: Pick<SmsSegments, "special">) {
   if (hasOtherScript(special)) return <p className={styles.costly}>{words.otherScript}</p>;
   return (
@@ -177,7 +175,6 @@ function Costly({ special }: Pick<SmsSegments, "special">) {
   );
 }
 
-/** Signs that are named at most. */
 const shownSigns = 8;
 
 interface TelegramProps {
@@ -185,8 +182,8 @@ interface TelegramProps {
 }
 
 /**
- * The text as it is sent: a strip for each text, torn where the next begins, and a cell for each character, those of a word on one line.
- * Letters of other scripts may join, so such a text runs on. The field has the same to read.
+ * A strip for each text, a cell for each character, the cells of a word on one line. Letters of other scripts may join, so such a text runs
+ * on. The field has the same text for screen readers.
  */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);

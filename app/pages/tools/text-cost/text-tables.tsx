@@ -6,7 +6,6 @@ import { textPrices } from "#words/text-prices.ts";
 import { formatSum } from "#content/format-price.ts";
 import styles from "./text-cost.module.css";
 
-/** How much a text holds, and what one costs by country: all that it takes to work a text out by hand. */
 export function TextTables() {
   const { limits, prices } = words;
   return (

@@ -39,7 +39,7 @@ export default function WhichServices() {
   );
 }
 
-/** A sorting rack with a hole for each service, whose stamp an answer slides up. Decorative: the result names them. */
+/** Decorative: the result names the services. */
 function Rack() {
   return (
     <div className={styles.rack} aria-hidden="true">

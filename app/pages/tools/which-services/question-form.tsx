@@ -12,10 +12,7 @@ import { questions, reasons, whichServices as words } from "#words/pages/which-s
 import { calculatorPath, productPath } from "#content/navigation.ts";
 import styles from "./questions.module.css";
 
-/**
- * The questions, and the services that the answers lead to. A plain form; styles show only the services whose answer is checked, and a
- * script one question at a time.
- */
+/** A plain form; styles show only the services whose answer is checked, and a script shows one question at a time. */
 export function QuestionForm() {
   return (
     <form
@@ -88,7 +85,7 @@ export function QuestionForm() {
   );
 }
 
-/** What the field says to a text that it can't take (D29). The script shows what is so, and writes the numbers that it may mean. */
+/** For a text that can't be read (D29); the script shows the error that applies and the numbers that it may mean. */
 function ContactsError() {
   return (
     <div id="contacts-error" role="alert" className="small signal" hidden>
@@ -103,14 +100,12 @@ function ContactsError() {
 }
 
 interface QuestionProps {
-  /** With scripts, one question is shown at a time, first the first. */
   count: number;
   question: string;
   hint: string;
   children: ReactNode;
 }
 
-/** One question with its answers. */
 function Question({ count, question, hint, children }: QuestionProps) {
   return (
     <fieldset className={styles.question} data-shown={count === 1 ? "" : undefined} tabIndex={-1}>
@@ -127,7 +122,6 @@ interface AnswerProps {
   type: "checkbox" | "radio";
   name: string;
   value: string;
-  /** Id of the service that the answer leads to. */
   service: string | null;
   label: string;
 }

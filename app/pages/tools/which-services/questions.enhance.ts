@@ -8,7 +8,7 @@ import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
 import { submitSum } from "#words/pages/which-services.ts";
 
-/** Shows one question at a time, says on the button what the answers cost, and keeps them in the page's address. */
+/** Keeps the answers in the page's address. */
 export default function askOneByOne(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const questions = [...form.querySelectorAll("fieldset")];
@@ -17,7 +17,7 @@ export default function askOneByOne(form: HTMLElement): void {
   const contacts = form.elements.namedItem(contactsName) as HTMLInputElement;
   const [nextText, submitText] = [next.textContent, submit.textContent];
   restore(form);
-  // Where the visitor was: the first question after the last answer.
+  // Resumes at the first question after the last answer.
   const answered = questions.findLastIndex((question) => question.querySelector(":checked"));
   let place = Math.min(answered + 1, questions.length - 1);
 
@@ -29,7 +29,7 @@ export default function askOneByOne(form: HTMLElement): void {
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
     const isRead = showReading(contacts);
     const leads = form.querySelector("[data-leads]:checked") !== null;
-    // After the last question it leads on, whatever was answered.
+    // The last question leads on, whatever was answered.
     submit.toggleAttribute("data-shown", leads || next.hidden);
     const { services, larkpost } = priceUsage(readUsage(queryOf(form)).usage);
     submit.textContent =
@@ -46,7 +46,7 @@ export default function askOneByOne(form: HTMLElement): void {
     if (wrong) wrong.focus();
     else show(place + 1);
   });
-  // A browser can't point at a field that is not shown.
+  // A browser can't point at a hidden field.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
   form.addEventListener("change", () =>
@@ -55,7 +55,7 @@ export default function askOneByOne(form: HTMLElement): void {
   update();
 }
 
-/** Says below the field what it can't take, with the numbers that it may mean to press (D29). Returns whether it can be read. */
+/** Offers the numbers that it may mean (D29). Returns whether the text can be read. */
 function showReading(field: HTMLInputElement): boolean {
   const reading = readNumber(field.value, contactsRange);
   const isRead = reading.is === "read";
@@ -81,11 +81,10 @@ function showReading(field: HTMLInputElement): boolean {
   return isRead;
 }
 
-/** Fields as the address has them: a reload and a link have none of their own. */
+/** Restores fields from the address, because a reload and a link have no field values of their own. */
 function restore(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const field of query.size > 0 ? form.elements : []) {
-    // What was typed before this script came stays.
     if (!(field instanceof HTMLInputElement) || field.value !== field.defaultValue) continue;
     if (field.type === "checkbox" || field.type === "radio")
       field.checked = query.getAll(field.name).includes(field.value);
