@@ -3,10 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { PublicSettingsProvider } from "./browser/public-settings.tsx";
 import { pageInput } from "./page-input.ts";
 
-/** For the server, which sets it for each render (server/pages/renderer.ts). */
+/** The server sets it for each render (server/pages/renderer.ts). */
 export { pageInput };
 
-/** Renders one whole page: nothing streams, because every page is held in memory and served from there. */
+/** Nothing streams, because the server holds every page in memory. */
 export default function handleRequest(
   request: Request,
   status: number,

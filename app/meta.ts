@@ -14,30 +14,27 @@ interface PageWords {
   description: string;
 }
 
-/** The picture of a page in public/og (scripts/draw/social-cards.ts), and what it shows. */
 interface Card {
   name: string;
   alt: string;
 }
 
-/** Of every picture in public/og. */
+/** Size of every picture in public/og. */
 const cardSize = { width: "1200", height: "630" };
 
 interface MetaOptions {
   card?: Card;
   type?: "website" | "article";
-  /** ISO days of an article, as its page shows them. */
   published?: string | undefined;
   changed?: string | undefined;
 }
 
-/** What the root's loader returns: the head and the first script of every page need it. */
+/** The head and the first script of every page need it. */
 export function loadShell({ context }: LoaderFunctionArgs) {
   const { settings, script, versions } = context.get(pageInput);
   return { siteUrl: settings.siteUrl, script, versions };
 }
 
-/** What React Router passes to the `meta` of any route: the root's match comes first. */
 interface PageMetaArgs {
   matches: readonly [
     { loaderData: ReturnType<typeof loadShell> },
@@ -47,7 +44,6 @@ interface PageMetaArgs {
   error?: unknown;
 }
 
-/** The head of a page: for the tab, for search engines and for shared links. */
 export function pageMeta(
   { matches, location, error }: PageMetaArgs,
   { title, description }: PageWords,
@@ -69,7 +65,7 @@ export function pageMeta(
   if (error != null || handles.some((handle) => handle && !isListed(handle))) return unlisted;
   const { siteUrl, versions } = root.loaderData;
   if (versions.find(({ code }) => code === language.code)?.isListed === false) return unlisted;
-  // A further page of a list is a page of its own; no other query makes one.
+  // A further page of a list has an address of its own; no other query does.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
@@ -88,7 +84,6 @@ export function pageMeta(
   ];
 }
 
-/** Where search engines find the page in other languages. For all others it is the first. */
 function alternates(siteUrl: string, query: string, versions: readonly PageVersion[]): MetaDescriptor[] {
   const listed = versions.filter((version) => version.isListed);
   const [first, second] = listed;
@@ -101,7 +96,6 @@ function alternates(siteUrl: string, query: string, versions: readonly PageVersi
   }));
 }
 
-/** Where feed readers find the articles. */
 export const feedMeta: MetaDescriptor[] = [
   {
     tagName: "link",
@@ -119,21 +113,18 @@ export const feedMeta: MetaDescriptor[] = [
   },
 ];
 
-/** The paths of all cards, which vite.config.ts lists. */
+/** Listed by vite.config.ts. */
 const cardPaths: readonly string[] = import.meta.env.SOCIAL_CARDS;
 
-/** The card of a page in the language of the build, or else in English, or else that of the site. */
 function cardPath(name: string): string {
   const candidates = [`/og${language.prefix}/${name}.png`, `/og/${name}.png`];
   return candidates.find((path) => cardPaths.includes(path)) ?? "/og/home.png";
 }
 
-/** Each page has a card of its own in public/og, named after its path. */
 function cardName(pathname: string): string {
   return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
 }
 
-/** The title of a page as the tab shows it: always with the site's name. */
 function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} · ${site.name}`;
 }

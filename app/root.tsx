@@ -30,11 +30,11 @@ import styles from "./root.module.css";
 
 export const loader = loadShell;
 
-/** Of a page that a loader or a render gave up; every other page has its own. */
+/** For a page abandoned by its loader or its render; every other page has its own. */
 export const meta = (args: Route.MetaArgs) =>
   args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
-/** The page covers the area beside a notch, which `env(safe-area-inset-*)` keeps clear; an on-screen keyboard resizes the page. */
+/** The page covers the area next to a notch, which `env(safe-area-inset-*)` keeps clear; an on-screen keyboard resizes the page. */
 const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,21 +65,20 @@ export default function App() {
   return <Outlet />;
 }
 
-/** D7: what stands at an address that the site does not have, and where a page failed. */
+/** For unknown addresses and failed pages (D7). */
 export function ErrorBoundary() {
   return isUnknown(useRouteError()) ? <NotFound /> : <ServerFault />;
 }
 
 const isUnknown = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** Everything around a page's own content. */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
-      {/* Early in the tab order: it lies over the page. */}
+      {/* Early in the tab order: it covers part of the page. */}
       <CookieNotice />
       <TopBar />
       <Island name="sign-up-notice" part={SignUpNotice} wakes={signUpNoticeWakes} />
@@ -100,7 +99,7 @@ function WebFonts() {
   return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: languageFonts }} />;
 }
 
-/** A constant script of every page. Its attributes name the script of the islands, and the sentence for one that can't be loaded. */
+/** The same script in every page. Its attributes name the script of the islands, and the message for one that fails to load. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
   return (

@@ -19,7 +19,7 @@ export default [
   route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
-  // Made on request, for each record of the table (server/pages/requested-pages.ts).
+  // Rendered on request for each record (server/pages/requested-pages.ts).
   route("case-studies/:name", "pages/case-studies/case-study/page.tsx"),
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
@@ -44,9 +44,9 @@ export default [
     route("confirm", "pages/confirm/page.tsx"),
     route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
   ]),
-  // The newsletter's pages, of the live profile too (P2, P3).
+  // Also in the live profile (P2, P3).
   route("newsletter/:page", "pages/newsletter/page.tsx"),
-  // With a query it is made on request (server/pages/requested-pages.ts).
+  // Rendered on request if it has a query (server/pages/requested-pages.ts).
   route("search", "pages/search/page.tsx"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -11,30 +11,23 @@ import { site } from "#content/site.ts";
 import { help } from "#words/pages/help.ts";
 import { caseStudiesPath } from "#content/case-study-path.ts";
 
-/** What a page says of itself beside its path. */
 export interface PageFacts {
   readonly siteUrl: string;
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Of its card. */
   readonly image: string;
-  /** Its address. */
   readonly address: string;
-  /** ISO days or times that the page shows, of an article. */
+  /** ISO days or times, as an article shows them. */
   readonly published?: string | undefined;
   readonly changed?: string | undefined;
 }
 
-/**
- * Machine-readable data about a page for search engines (schema.org, as JSON-LD): only what the page itself says, so no
- * ratings and no reviews.
- */
+/** schema.org as JSON-LD: only what the page itself says, so no ratings and no reviews. */
 export function structuredData(page: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": page.path === "/" ? aboutUs(page.siteUrl) : aboutPage(page) };
 }
 
-/** The lists whose entries have pages of their own. */
 const shelves = [
   { name: caseStudiesPage.title, path: caseStudiesPath, holdsArticles: true },
   { name: articlesWords.title, path: articlesPath, holdsArticles: true },
@@ -51,7 +44,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
     url: siteUrl + localizedPath("/"),
     logo: `${siteUrl}/apple-touch-icon.png`,
     email: contacts.help,
-    // D15: until a business fills them in, the social links lead to the platforms and say nothing about who we are.
+    // Until a business fills them in, the social links lead to the platforms and say nothing about who we are (D15).
     ...(socialLinks.every(({ href }) => new URL(href).pathname === "/")
       ? {}
       : { sameAs: socialLinks.map(({ href }) => href) }),
@@ -102,7 +95,6 @@ function aboutPage(page: PageFacts): Thing[] {
   return things;
 }
 
-/** The page of a case study or an article. */
 function article({ siteUrl, title, description, image, address, published, changed }: PageFacts): Thing {
   return {
     "@type": "Article",

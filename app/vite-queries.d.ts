@@ -1,4 +1,4 @@
-/** A module as the text of a classic script, with all that it imports (vite.config.ts). */
+/** A module and its imports as the text of a classic script (vite.config.ts). */
 declare module "*?inline-script" {
   const text: string;
   export default text;
@@ -6,7 +6,7 @@ declare module "*?inline-script" {
 
 declare module "virtual:react-router/inject-hmr-runtime";
 
-/** The address of a module, with all that it imports, as a file that nothing else loads (vite.config.ts). */
+/** Address of a file of its own that bundles a module and its imports (vite.config.ts). */
 declare module "*?script-address" {
   const address: string;
   export default address;
