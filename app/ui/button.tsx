@@ -5,9 +5,9 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
 declare module "react" {
-  // Browsers have invoker commands, but React's types do not yet.
+  // Browsers have invoker commands, but React's types don't yet.
   interface ButtonHTMLAttributes<T> {
-    /** The only command that invoker-commands-polyfill.ts emulates in browsers without invoker commands. */
+    /** The only command that invoker-commands-polyfill.ts emulates. */
     command?: "show-modal" | undefined;
     commandfor?: string | undefined;
   }
@@ -25,7 +25,6 @@ interface Look {
 
 type ButtonProps = Look & Omit<ComponentProps<"button">, keyof Look>;
 
-/** A button with an action on this page. */
 export function Button({ variant, size, full, icon, className, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass({ variant, size, full, className })}>
@@ -47,7 +46,6 @@ type ButtonLinkProps = Look & {
   "data-enhance"?: string;
 };
 
-/** A link to a page of this site that looks like a button. It gets an address, so that React's script is the same in every language. */
 export function ButtonLink({ href, variant, size, full, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} href={href} className={buttonClass({ variant, size, full, className })}>
@@ -66,12 +64,10 @@ type DialogButtonProps = ButtonProps & {
   "data-plans"?: string;
 };
 
-/** Opens a dialog of the page, without a script and without changing the address. */
 export function DialogButton({ dialog, ...rest }: DialogButtonProps) {
   return <Button {...rest} command="show-modal" commandfor={dialog} aria-haspopup="dialog" />;
 }
 
-/** The class names of a button's look, for an element that is neither a button nor a link of this site. */
 export function buttonClass({
   variant = "plain",
   size = "regular",

@@ -6,7 +6,6 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   children: ReactNode;
 }
 
-/** A checkbox with its sentence, which may hold links, and its error. */
 export function Checkbox({ error, children, ...control }: CheckboxProps) {
   const id = useId();
   return (

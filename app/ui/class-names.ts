@@ -1,4 +1,4 @@
-/** Joins the class names that apply: `classNames("a", full && "b", undefined)` → "a" or "a b". */
+/** `classNames("a", full && "b", undefined)` → "a" or "a b". */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,6 +1,6 @@
 /**
- * Folds a part of a long page on a phone. Only what is below the window, so that nothing moves before the reader's eyes, and not what the
- * address names. On a wide window all is open, and the keyboard passes the headings.
+ * Folds only what is below the window, so that nothing moves before the reader's eyes, and not what the address names. On a wide window
+ * everything is open, and Tab skips the headings.
  */
 export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
@@ -11,12 +11,12 @@ export default function collapse(part: HTMLDetailsElement): void {
   };
   followWidth();
   phone.addEventListener("change", followWidth);
-  // What is skipped is not near the window, and asking for its place would lay it out (skip.css).
+  // Skipped parts are far below the window, and measuring them would force their layout (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  // Once all parts of the page have been asked: each that closes between would style and lay out the page again.
+  // Batched after all parts have been checked: each one that closes in between would restyle the page again.
   if (isBelow && !part.querySelector(":target") && phone.matches) queueMicrotask(() => (part.open = false));
-  // A link to what is folded; some engines open it themselves.
+  // Some engines open the target of a link themselves.
   addEventListener("hashchange", () => {
     const target = part.querySelector(":target");
     if (!target || part.open) return;

@@ -10,12 +10,11 @@ interface ConfirmButtonProps {
   yes: string;
   no: string;
   pending: boolean;
-  /** Why the last attempt failed. */
   error?: ReactNode;
   onConfirm: () => void;
 }
 
-/** A button that asks before it acts. Focus moves to the question and back. */
+/** Focus moves to the question and back. */
 export function ConfirmButton({ label, question, yes, no, pending, error, onConfirm }: ConfirmButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,6 @@ interface ContentsLinksProps {
   links: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Links to the parts of a reference page. Titles of one letter are small. */
 export function ContentsLinks({ label, links }: ContentsLinksProps) {
   return (
     <nav aria-label={label}>

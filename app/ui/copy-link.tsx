@@ -5,20 +5,18 @@ import styles from "./copy-link.module.css";
 interface CopyLinkProps {
   words: {
     copy: string;
-    /** In place of copying, where the system can share: phones. */
+    /** Replaces copying where the system can share, as on phones. */
     share?: string;
     copied: string;
-    /** Shown where the browser refuses to copy: says where the text is. */
+    /** Shown if the browser refuses to copy: says where the text is. */
     notCopied: string;
   };
-  /** By default the address of the page. */
+  /** The page's address by default. */
   text?: string;
   full?: boolean;
-  /** Updates the address first, on a page where it does not follow the state by itself. */
   prepare?: () => void;
 }
 
-/** Puts the address of the page, or a text, on the clipboard, and says so. */
 export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) {
   const [outcome, setOutcome] = useState("");
   const [shares, setShares] = useState(false);
@@ -42,7 +40,7 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
       await navigator.clipboard.writeText(text ?? location.href);
       setOutcome(words.copied);
     } catch {
-      // Not allowed, or the browser has no clipboard for pages.
+      // Not allowed, or no clipboard for pages.
       setOutcome(words.notCopied);
     }
   };

@@ -11,7 +11,6 @@ interface DialogProps {
   id: string;
   title: string;
   closeLabel: string;
-  /** The drawing beside the form, on its ink; it hides on narrow screens. */
   stamp?: { src: string; ink: InkKey };
   className?: string | undefined;
   ref?: Ref<HTMLDialogElement>;
@@ -19,10 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, drawn as a letter: opened by `command="show-modal"`, closed by its button, Escape or `close()`, without a script. It may
- * be open before React hydrates, so hydration keeps its attributes.
- */
+/** Works without a script, and may be open before React hydrates, so hydration keeps its attributes. */
 export function Dialog({ id, title, closeLabel, stamp, className, ref, onClose, children }: DialogProps) {
   return (
     <dialog
@@ -62,7 +58,7 @@ interface SwitchDialogProps {
   words: { question: string; action: string };
 }
 
-/** Opens another dialog in place of the one around it, which closes (app/browser/island-triggers.ts). */
+/** Closes the dialog around it (app/browser/island-triggers.ts). */
 export function SwitchDialog({ to, words }: SwitchDialogProps) {
   return (
     <p className="soft">

@@ -1,9 +1,9 @@
-/** On the server alone: scripts would share each address as a file of its own. */
+/** On the server only: in scripts each address would be a file of its own. */
 const drawings = import.meta.env.SSR
   ? import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" })
   : {};
 
-/** The address of a drawing by its path, such as "/app/drawings/scenes/bakery.svg". @throws Error if there is none */
+/** `path` such as "/app/drawings/scenes/bakery.svg". @throws Error if there is none */
 export function drawingOf(path: string): string {
   const address = drawings[path];
   if (!address) throw new Error(`There is no drawing ${path}.`);

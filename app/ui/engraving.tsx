@@ -3,11 +3,10 @@ import { drawingOf } from "./drawing-of.ts";
 import styles from "./engraving.module.css";
 
 interface EngravingProps {
-  /** Of a file in app/drawings/engravings. */
   name: string;
 }
 
-/** The one drawing of a page that is as wide as the window. It comes when it is near the screen. */
+/** Loads near the screen. */
 export function Engraving({ name }: EngravingProps) {
   return (
     <div className={`${styles.plate} screen-only`}>

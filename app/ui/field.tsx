@@ -6,11 +6,9 @@ import { PasswordInput } from "./form/password-input.tsx";
 interface Frame {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error of the value; described by it, the control is marked invalid. */
+  /** Marks the control as invalid and describes it. */
   error?: ReactElement | string | undefined;
-  /** Id of an alert elsewhere in the form about this field. */
   errorId?: string | undefined;
-  /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 
@@ -21,7 +19,6 @@ type FieldProps = Frame &
     | ({ as: "select" } & ComponentProps<"select">)
   );
 
-/** One labeled control with its hint, its error and the ARIA that ties them together. */
 export function Field({ label, hint, error, errorId, labelHidden, as, id, className, ...rest }: FieldProps) {
   const fallbackId = useId();
   const controlId = id ?? fallbackId;
@@ -59,7 +56,6 @@ export function Field({ label, hint, error, errorId, labelHidden, as, id, classN
   );
 }
 
-/** The field of a one-time code. */
 export function CodeField(props: Frame & ComponentProps<"input">) {
   return <Field {...props} inputMode="numeric" autoComplete="one-time-code" required />;
 }

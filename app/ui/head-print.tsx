@@ -3,7 +3,6 @@ import { Drawing } from "./drawing.tsx";
 import styles from "./head-print.module.css";
 import { PerforatedPrint } from "./perforated-print.tsx";
 
-/** A drawing of 240 by 180 as a large stamp, the art of a page's head. */
 export function HeadPrint({ ink, src, alt }: { ink: InkKey; src: string; alt: string }) {
   return (
     <PerforatedPrint ink={ink} className={styles.print}>

@@ -1,4 +1,3 @@
-/** The icons of app/drawings/sprite.svg: the ten services, the socials, the controls and the mark. */
 export const iconNames = [
   "email",
   "sms",

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** One symbol of the sprite, 1.5em square, in the color of the text around it. Always decorative: the label is the text beside it. */
+/** Always decorative: the label is the text next to it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
@@ -17,10 +17,7 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
-/**
- * A symbol of the sprite, within an `svg`. A served page has its own copies (server/pages/passes/inline-symbols.ts), so hydration
- * finds an address other than the one it would render.
- */
+/** The served page has inlined copies (server/pages/passes/inline-symbols.ts), so hydration finds another address than it would render. */
 export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"use">) {
   return <use {...rest} href={`${sprite}#${id}`} suppressHydrationWarning />;
 }

@@ -1,7 +1,7 @@
 import type { PlanId } from "#content/catalog/plans.ts";
 import { SpriteSymbol } from "./icon.tsx";
 
-/** As they are drawn, all on one scale. */
+/** All on one scale. */
 const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> = {
   basic: [72, 60],
   pro: [96, 84],
@@ -10,12 +10,12 @@ const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> 
 
 interface ParcelProps {
   plan: PlanId;
-  /** Width of the largest, in percent of what holds it; else parcels have the size of the type, which every engine measures alike. */
+  /** Width of the largest, in percent of its container; otherwise parcels are sized by the type, which every engine measures alike. */
   largest?: number;
   className?: string | undefined;
 }
 
-/** A plan as a parcel, larger with what it holds. Decorative: its name stands beside it. */
+/** Decorative: the plan's name is next to it. */
 export function Parcel({ plan, largest, className }: ParcelProps) {
   const [width, height] = sizes[plan];
   return (

@@ -1,9 +1,9 @@
-/** A photo that can't be loaded leaves the drawing under it (S7.7). */
+/** Uncovers the drawing under it (S7.7). */
 export default function removeBroken(frame: HTMLElement): void {
   const photo = frame.querySelector<HTMLImageElement>(":scope > img");
   if (!photo) return;
   const remove = () => photo.remove();
-  // A photo that is still to come is not complete.
+  // A photo that is still loading is not complete.
   if (photo.complete && photo.naturalWidth === 0) remove();
   else photo.addEventListener("error", remove);
 }

@@ -6,12 +6,11 @@ import styles from "./photo.module.css";
 
 interface PhotoProps {
   photo: PhotoRecord;
-  /** `sizes` of the image: how wide it is shown. */
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A lazily loaded photo from the stock host, over a drawing of 240 by 180 that is shown when it fails (S7.7). */
+/** The drawing under the photo, 240 by 180, is shown if the stock host fails (S7.7). */
 export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
   const { place, url, sourceSet, width, height, alt } = photo;
   return (

@@ -3,16 +3,15 @@ import { classNames } from "./class-names.ts";
 import styles from "./postmark.module.css";
 
 interface PostmarkProps {
-  /** Words along the upper and the lower ring. */
   top: string;
   bottom: string;
   middle?: readonly [string] | readonly [string, string];
-  /** The canceling waves behind the ring; they make the mark 300 instead of 120 units wide. */
+  /** They make the mark 300 instead of 120 units wide. */
   waves?: boolean;
   className?: string | undefined;
 }
 
-/** A postmark in the color of the text around it. Decorative: it repeats what the page says. */
+/** Decorative: it repeats what the page says. */
 export function Postmark({ top, bottom, middle, waves = false, className }: PostmarkProps) {
   const id = useId();
   return (
@@ -58,7 +57,7 @@ function Middle({ lines: [first, second] }: { lines: readonly [string] | readonl
   );
 }
 
-/** Six waves, each starting where its height meets the outer ring. */
+/** Each wave starts where its height meets the outer ring. */
 const wavePath = [24, 38, 52, 66, 80, 94]
   .map((y) => {
     const x = 60 + Math.sqrt(57 ** 2 - (y - 60) ** 2) + 3;

@@ -5,15 +5,12 @@ import { SampleMark } from "./sample-mark.tsx";
 import styles from "./product-screen.module.css";
 
 interface ProductScreenProps {
-  /** Of its mat. */
   ink: string;
   title: string;
-  /** Says that all in it is a sample. */
   sample: string;
   children: ReactNode;
 }
 
-/** A screen of the product, drawn in HTML on a mat. */
 export function ProductScreen({ ink, title, sample, children }: ProductScreenProps) {
   return (
     <figure className={`${styles.screen} small forced-border`} data-k={ink}>
@@ -27,7 +24,7 @@ export function ProductScreen({ ink, title, sample, children }: ProductScreenPro
   );
 }
 
-/** Looks like a control of the product but does nothing here. */
+/** Looks like a control of the product but does nothing. */
 export function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
   return (
     <span className={classNames(styles.tag, isOn && "forced-colors")} data-on={isOn || undefined}>

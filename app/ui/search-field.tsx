@@ -8,7 +8,6 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onCha
   onSearch?: (words: string) => void;
 }
 
-/** A search field. Its label is for screen readers alone; the placeholder repeats it. */
 export function SearchField({ label, onSearch, ...rest }: SearchFieldProps) {
   return (
     <label className={styles.search}>

@@ -6,7 +6,6 @@ interface SectionHeadProps {
   lead?: ReactNode;
 }
 
-/** The heading of a section, with a leading sentence beside it on wide screens. */
 export function SectionHead({ title, lead }: SectionHeadProps) {
   return (
     <div className={`${styles.head} wide-first gap-5`}>

@@ -6,15 +6,15 @@ import styles from "./sent-note.late.module.css";
 interface SentNoteProps {
   title: string;
   text: string;
-  /** The postmark of a sent form, with the day. */
+  /** Called with the day of sending. */
   postmark?: (now: Date) => ComponentProps<typeof Postmark>;
   children?: ReactNode;
 }
 
-/** As soon as the note is on the page, so that a key pressed at once finds it. */
+/** Focused as soon as it is on the page, so that a key pressed at once reaches it. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();
 
-/** Replaces a form that was sent. It is announced and takes the focus from the form's button. */
+/** Takes the focus from the form's button, which is gone. */
 export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const [struck] = useState(() => postmark?.(new Date()));
   return (

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import styles from "./spinner.module.css";
 
-/** A turning postmark with the lark in it, announced as a status by its label. island-triggers.ts hides it where its island can’t be loaded. */
+/** island-triggers.ts hides it if its island can't be loaded. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status" data-spinner="">

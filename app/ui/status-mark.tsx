@@ -3,7 +3,6 @@ import styles from "./status-mark.module.css";
 
 export type Status = "yes" | "part" | "no";
 
-/** A mark that says at a glance whether something is there, with the word that says it. */
 export function StatusMark({ status, word }: { status: Status; word: string }) {
   return (
     <span className={`${styles.status} small`}>

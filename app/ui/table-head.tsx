@@ -1,11 +1,8 @@
 interface TableHeadProps {
-  /** The names of the columns. */
   cells: readonly string[];
-  /** Of their row. */
   className?: string;
 }
 
-/** The head of a table, one name for each column. */
 export function TableHead({ cells, className }: TableHeadProps) {
   return (
     <thead>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `opened` with the button that opened the dialog. island-triggers.ts repeats the event of a dialog that opened before its island could hear it. */
+/** Called with the button that opened the dialog. island-triggers.ts repeats the event if the dialog opened before its island listened. */
 export function useOpener(
   dialog: RefObject<HTMLDialogElement | null>,
   opened: (opener: HTMLElement | null) => void,

@@ -3,18 +3,17 @@ import world from "#app/drawings/map/world.svg";
 import styles from "./world-map.module.css";
 
 interface WorldMapProps {
-  /** Towns to pin, with the name to print beside each. */
+  /** `name` is printed next to the pin. */
   towns: readonly { id: keyof typeof places; name: string }[];
-  /** What the map shows, in a sentence. */
   label: string;
 }
 
-/** Towns whose open water lies to the west, so that the name stands before the pin. */
+/** Towns with open water to the west, so the name goes before the pin. */
 const named = { before: new Set<keyof typeof places>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
 /**
- * The engraved world with the lark's routes. Takes its colors from the page: `--map-land`, `--map-net`, `--map-route`,
- * `--map-pin`, `--map-rim` and `--map-ground` (the halo of the names).
+ * Takes its colors from the page: `--map-land`, `--map-net`, `--map-route`, `--map-pin`, `--map-rim` and `--map-ground` (the halo of the
+ * names).
  */
 export function WorldMap({ towns, label }: WorldMapProps) {
   return (

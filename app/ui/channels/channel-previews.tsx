@@ -8,14 +8,11 @@ import { useLandedCopies } from "./landed-copies.ts";
 interface ChannelPreviewsProps {
   words: ChannelPreviewWords;
   note: Note;
-  /** What a channel shows until a copy of the visitor's words has reached it, where they travel. */
   sample?: Note | null;
-  /** What stands in the corner of each stamp. */
   corner?: (channel: Channel) => ReactNode;
   below?: Partial<Record<Channel, ReactNode>>;
 }
 
-/** One note as five stamps, one for each channel: side by side where the page gives them room, otherwise in a row that is swiped. */
 export function ChannelPreviews({ words, note, sample, corner, below }: ChannelPreviewsProps) {
   const landed = useLandedCopies();
   return (

@@ -6,11 +6,11 @@ import { type Channel, channels, type ChannelPreviewWords } from "./note.ts";
 
 interface ChannelRowProps {
   words: ChannelPreviewWords;
-  /** What the visitor is typing; null for a text that nobody typed here. */
+  /** Null for a text that nobody typed here. */
   text: string | null;
 }
 
-/** With its styles and its flight, at the first key. Where it can't be fetched, the channels take the words at once. */
+/** Fetched with its styles at the first key. If that fails, the channels take the words at once. */
 const TravelingStamp = lazy(() =>
   import("./traveling-stamp.tsx").catch((error: unknown) => {
     console.warn(error);
@@ -19,7 +19,6 @@ const TravelingStamp = lazy(() =>
   }),
 );
 
-/** Under a field: the stamp that prints what is typed until its copies have left, and on a phone the channels that they reach, each of which shows its card. */
 export function ChannelRow({ words, text }: ChannelRowProps) {
   const landed = useLandedCopies();
   const travels = text !== null && landed < channels.length;

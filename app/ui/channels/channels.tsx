@@ -7,11 +7,9 @@ import { type Channel, type Note, type ChannelPreviewWords, splitMessage } from 
 export interface ChannelProps {
   words: ChannelPreviewWords;
   note: Note;
-  /** What a page adds below a channel: the length of a text, the limits of an ad. */
   below?: ReactNode;
 }
 
-/** What each channel makes of a note. All sizes are in em, so that one markup serves a page, a phone and a stamp's collage. */
 export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => ReactNode>> = {
   email({ words, note }) {
     const { headline, body } = splitMessage(note.message);
@@ -73,7 +71,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
           {headline || body}
         </p>
         {headline && body && (
-          // Keyed by the text, so that it is written anew: in a translated page React's own text node is gone.
+          // Keyed by the text, so that it is created anew: in a translated page React's own text node is gone.
           <p key={body} className={styles.caption} dir="auto">
             <b>{note.handle}</b> {body}
           </p>
@@ -99,7 +97,6 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
   },
 };
 
-/** The first letter of a name on a disc, as networks draw a shop without a picture. */
 function Sender({ note, name, children }: { note: Note; name: string; children?: ReactNode }) {
   return (
     <div className={`row ${styles.sender}`}>

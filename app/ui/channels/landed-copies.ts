@@ -3,7 +3,7 @@ import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { channels } from "./note.ts";
 
-/** Copies fly once a visit: not where this tab kept a text before, nor under reduced motion. */
+/** Copies fly once per visit: not if this tab kept a text before, nor under reduced motion. */
 const landedCopies = createStore<number>(() => {
   const isFirst = readStored(storageKeys.ownLine, "sessionStorage") === null;
   return isFirst && matchMedia("(prefers-reduced-motion: no-preference)").matches ? 0 : channels.length;
@@ -11,7 +11,6 @@ const landedCopies = createStore<number>(() => {
 
 export const setLandedCopies = landedCopies.set;
 
-/** How many of the channels, in their order, take the visitor's words: all of them, but before the copies have landed. */
 export function useLandedCopies(): number {
   return useStore(landedCopies, channels.length);
 }

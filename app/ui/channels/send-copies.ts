@@ -1,15 +1,11 @@
 import { channels } from "./note.ts";
 import styles from "./send-copies.module.css";
 
-/** Milliseconds, until the last copy has landed. */
+/** Milliseconds until the last copy lands. */
 const duration = 1_700;
 const flight = 0.42 * duration;
 
-/**
- * Strikes a stamp and lets five copies of it fly to the channels (traveling-stamp.tsx). They lie over the page, take no pointer, and move
- * by transform and opacity alone.
- * @param onLanding takes how many have landed
- */
+/** The copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` takes how many have landed. */
 export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
@@ -65,7 +61,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
       });
     });
   });
-  // A page that goes into the browser's cache cancels them.
+  // Entering the back-forward cache cancels them.
   void Promise.allSettled(flights).then(() => {
     layer.remove();
     onLanding(channels.length);
@@ -78,7 +74,7 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
   return parent.appendChild(element);
 }
 
-/** In the window. Of a tall card, a point near its top. */
+/** In viewport coordinates. For a tall card, a point near its top. */
 function centerOf(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + Math.min(height / 2, 120) };

@@ -6,7 +6,6 @@ import styles from "./send-copies.module.css";
 /** Milliseconds without a key. */
 const pause = 600;
 
-/** The stamp that prints what is typed. At the first pause it is struck, and leaves in five copies. */
 export default function TravelingStamp({ text }: { text: string }): ReactNode {
   const stamp = useRef<HTMLDivElement>(null);
   const hasLeft = useRef(false);

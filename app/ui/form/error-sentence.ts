@@ -4,7 +4,6 @@ import { firstLanguage } from "#content/language.ts";
 import { language } from "#words/language.ts";
 import { formError, type FormErrors, type Sentence } from "./field-errors.ts";
 
-/** The fields of the authentication library's errors that are used here. */
 interface ServiceError {
   name?: unknown;
   message?: unknown;
@@ -14,8 +13,8 @@ interface ServiceError {
 }
 
 /**
- * The sentence a visitor reads: the server's own message, or the catalog's where the server sent no readable one (S4.1, S8.2). On pages in
- * another language than the server's it is the other way round (D25).
+ * The server's own message, or the catalog's if there is no readable one (S4.1, S8.2). On pages in another language than the server's, the
+ * other way round (D25).
  */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
@@ -25,7 +24,7 @@ export async function errorSentence(thrown: unknown): Promise<Sentence> {
   return (await sentenceByCode(error)) ?? catalogSentence(error) ?? createElement("span", { lang: "en" }, own);
 }
 
-/** That of a weak password is followed by the reasons. */
+/** For a weak password, followed by the reasons. */
 function catalogSentence(error: ServiceError): string | undefined {
   const problem = problemOf(error);
   if (problem === undefined) return undefined;
@@ -33,19 +32,17 @@ function catalogSentence(error: ServiceError): string | undefined {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
-/** Its words are fetched for it alone: English pages never need them. */
+/** Fetched only when needed: English pages never need them. */
 async function sentenceByCode(error: ServiceError): Promise<string | undefined> {
   const { errorsByCode } = await import("#words/auth-error-translations.ts").catch(() => ({ errorsByCode: {} }));
   return new Map(Object.entries<string>(errorsByCode)).get(String(error.code));
 }
 
-/** The service's error code, or null. */
 export function errorCode(thrown: unknown): string | null {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   return typeof error.code === "string" ? error.code : null;
 }
 
-/** The fields that errors of the authentication service are about, by error code. */
 const fieldsByCode: Readonly<Record<string, string>> = {
   weak_password: "newPassword",
   same_password: "newPassword",
@@ -54,13 +51,13 @@ const fieldsByCode: Readonly<Record<string, string>> = {
   mfa_verification_failed: "code",
 };
 
-/** The service's error as one of the form: beside the field it is about, where the form has it. */
+/** Next to the field it concerns, if the form has it. */
 export async function serviceErrors(thrown: unknown, form: HTMLFormElement): Promise<FormErrors> {
   const field = fieldsByCode[errorCode(thrown) ?? ""];
   return { [field && form.elements.namedItem(field) ? field : formError]: await errorSentence(thrown) };
 }
 
-/** Messages of the library itself: the reason phrase of an answer without a body, or a failed connection. */
+/** Messages of the library itself: the reason phrase of a response without a body, or a failed connection. */
 const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
 function serverMessage({ name, message, status }: ServiceError): string | null {
@@ -77,7 +74,7 @@ function problemOf({ name, status, code }: ServiceError): AuthProblem | undefine
     const entry = authErrors[problem];
     return entry.code === undefined ? entry.status !== undefined && entry.status === status : entry.code === code;
   });
-  // The library uses status 0 for no answer at all; a script that can't be fetched throws a TypeError.
+  // The library uses status 0 for no response; a script that can't be fetched throws a TypeError.
   return known ?? (status === 0 || name === "TypeError" ? "no-answer" : undefined);
 }
 

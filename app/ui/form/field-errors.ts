@@ -7,27 +7,25 @@ const emailMaxLength = 254;
 
 interface Problem {
   problem: FieldProblem;
-  /** The maximum number of characters of the field, where the value is longer. */
+  /** Maximum length of the field, if the value is longer. */
   limit?: number;
 }
 
-/** A sentence, or a problem whose sentence names the field. An empty sentence marks a field about which the form's alert speaks. */
+/** A sentence, or a problem whose sentence names the field. Empty if the form's alert explains the error. */
 export type FieldError = Sentence | Problem;
 
-/** An element where the sentence is not in the page's language. */
 export type Sentence = string | ReactElement;
 
-/** Errors by the `name` of the control; that of the form itself, shown in its alert, by `formError`. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
 export const formError = "";
 
-/** The errors of the browser's constraint validation, to be shown beside the fields instead of in its bubbles. */
+/** Constraint validation errors, shown next to the fields and not in the browser's bubbles. */
 export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    // A `maxlength` would cut a pasted address without a word.
+    // A `maxlength` would silently cut a pasted address.
     if (control.type === "email" && control.value.trim().length > emailMaxLength) {
       found[control.name] = { problem: "tooLong", limit: emailMaxLength };
     } else if (!control.validity.valid) {
@@ -37,7 +35,6 @@ export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
   return found;
 }
 
-/** The sentence shown beside the field. */
 export function fieldErrorSentence(error: FieldError | undefined, label: string): Sentence | undefined {
   if (!error) return undefined;
   if (typeof error === "string" || !("problem" in error)) return error;
@@ -47,7 +44,6 @@ export function fieldErrorSentence(error: FieldError | undefined, label: string)
   return fieldErrors.required(label);
 }
 
-/** Moves focus to the first control with an error; false if there is none. */
 export function focusFirstError(form: HTMLFormElement, errors: FormErrors): boolean {
   const names = new Set(Object.keys(errors));
   for (const control of form.elements) {
@@ -59,7 +55,7 @@ export function focusFirstError(form: HTMLFormElement, errors: FormErrors): bool
   return false;
 }
 
-/** For `useForm`: whatever a form throws goes to the console, and its alert says `sentence`. */
+/** For `useForm`: logs whatever is thrown and shows `sentence`. */
 export function explainBy(sentence: string) {
   return (thrown: unknown): FormErrors => {
     console.error(thrown);
@@ -67,7 +63,6 @@ export function explainBy(sentence: string) {
   };
 }
 
-/** The text of a form's field; empty where there is none. */
 export function valueOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

@@ -4,10 +4,6 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { newPassword as words } from "#words/forms.ts";
 import { Field } from "../field.tsx";
 
-/**
- * A field for a new password, which says while one types how many characters are missing (D30); nothing is refused here (S5.2). A hosted
- * project has a rule of its own, which this site does not know.
- */
 export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "label" | "name" | "error" | "errorId">) {
   const id = useId();
   const { minPasswordLength: limit } = usePublicSettings();
@@ -15,7 +11,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    // What was typed before the field was hydrated counts as well.
+    // What was typed before hydration counts as well.
     const measure = () => setLength(characters(input.value));
     const reset = () => setLength(0);
     measure();

@@ -3,16 +3,15 @@ import { flushSync } from "react-dom";
 import { passwordField } from "#words/forms.ts";
 import styles from "../field.module.css";
 
-/** The input of a password, and a button that shows what was typed. */
 export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { label: ReactNode }) {
   const element = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const toggle = ({ currentTarget: button }: MouseEvent) => {
-    // A press before hydration has taken the focus to the button; a key has it there rightly.
+    // A press before hydration moved the focus to the button; a key put it there on purpose.
     if (document.activeElement === button && !button.matches(":focus-visible")) element.current?.focus();
     const { selectionStart, selectionEnd } = element.current ?? {};
     flushSync(() => setShown(!isShown));
-    // Another type of input begins with the caret elsewhere.
+    // Changing the input's type resets the caret.
     element.current?.setSelectionRange(selectionStart ?? null, selectionEnd ?? null);
   };
   return (
@@ -32,7 +31,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   );
 }
 
-/** Whoever is typing goes on typing. */
+/** Typing continues in the field. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,21 +1,19 @@
 import { type FormEvent, startTransition, useActionState, useId } from "react";
 import { fieldErrorSentence, fieldErrorsOf, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
 
-/** Sends the form. Resolves to its errors, if there are any, or to false where nothing was sent yet. */
+/** Resolves to the form's errors, if any, or to false if nothing was sent yet. */
 type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;
 
 interface FormOptions {
-  /** The errors that stand for what `send` threw, if any are shown. */
+  /** Maps what `send` threw to errors to show, if any. */
   explain?: (thrown: unknown, form: HTMLFormElement) => Promise<FormErrors | null> | FormErrors | null;
-  /** Errors beside those of the browser's validation. */
   check?: (form: HTMLFormElement) => FormErrors | null;
-  /** Has a token for one call: null until the visitor has passed, empty without a captcha. */
   captcha?: { take: () => string | null; renew: () => void };
 }
 
 interface FormState {
   errors: FormErrors;
-  /** The fields as they were sent; null before. */
+  /** Null before the first submit. */
   sent: Readonly<Record<string, FormDataEntryValue>> | null;
 }
 
@@ -24,8 +22,8 @@ const untouched: FormState = { errors: {}, sent: null };
 export type FormControl = ReturnType<typeof useForm>;
 
 /**
- * The state of a form, for `Form` and `SubmitButton`. Fields keep their values, and the first one with an error takes the focus. It is
- * dispatched on submit, and is not the form's `action`: React would empty the fields after every attempt.
+ * Fields keep their values, and the first one with an error takes the focus. Dispatched on submit rather than as the form's `action`,
+ * because React would empty the fields after every attempt.
  */
 export function useForm(send: Send, { explain, check, captcha }: FormOptions = {}) {
   const alertId = useId();
@@ -40,7 +38,7 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
       const errors = await send(form, captchaToken);
       if (errors === false) return untouched;
       if (errors && Object.keys(errors).length > 0) return failed(errors);
-      // For who counts it (app/shell/analytics/count-visits.ts).
+      // For app/shell/analytics/count-visits.ts.
       form.dispatchEvent(new Event("sent"));
       return { errors: {}, sent };
     } catch (thrown) {
@@ -66,18 +64,15 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
   return {
     pending,
     sent,
-    /** The sentence of the form's alert. */
     error: fieldErrorSentence(errors[formError], ""),
     alertId,
     onSubmit,
-    /** What a field needs of the form. */
     field: (name: string, label: string) => ({
       name,
       label,
       error: fieldErrorSentence(errors[name], label),
       errorId: errors[name] === "" ? alertId : undefined,
     }),
-    /** Without errors, and with nothing sent. */
     clear: () => dispatch(untouched),
   };
 }

@@ -2,7 +2,6 @@ import { startTransition, useActionState } from "react";
 import { errorSentence } from "./error-sentence.ts";
 import type { Sentence } from "./field-errors.ts";
 
-/** The state of a button that calls the authentication service. */
 export function useTask() {
   const [error, dispatch, pending] = useActionState(
     (_: Sentence | null, work: () => Promise<void>) => work().then(() => null, errorSentence),

@@ -4,15 +4,12 @@ import styles from "./leader-link.module.css";
 
 interface LeaderLinkProps {
   name: string;
-  /** At the end of the dots, below the name on a phone. */
   detail?: ReactNode;
-  /** An entry with an empty one is no link. */
+  /** Empty: the entry is no link. */
   href: string;
-  /** Of a link that opens a new tab. */
   note?: string;
 }
 
-/** An entry of an index, with dots from its name to its detail. */
 export function LeaderLink({ name, detail, href, note }: LeaderLinkProps) {
   const entry = (
     <>

@@ -4,11 +4,10 @@ import styles from "./letter-index.module.css";
 
 interface LetterStripProps {
   label: string;
-  /** A letter without entries has no address. */
+  /** Null for a letter without entries. */
   letters: readonly { readonly name: string; readonly href: string | null }[];
 }
 
-/** A to Z under the bar, leading to the letters of an index. */
 export function LetterStrip({ label, letters }: LetterStripProps) {
   return (
     <nav className={`${styles.strip} strip dusk screen-only`} aria-label={label}>
@@ -24,12 +23,10 @@ export function LetterStrip({ label, letters }: LetterStripProps) {
 interface LetterSectionProps {
   id: string;
   letter: string;
-  /** At the end of the line of the letter. */
   count?: string | false;
   children: ReactNode;
 }
 
-/** A letter of an index, above what begins with it. */
 export function LetterSection({ id, letter, count, children }: LetterSectionProps) {
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>

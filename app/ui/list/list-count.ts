@@ -8,14 +8,14 @@ interface CountWords {
   readonly countOrMoreOfTotal: (numbers: { count: number; total: number }) => string;
 }
 
-/** How many records a search finds in the whole table; null where that is not known. @param isExact the service's total counts no others */
+/** Null if unknown. `isExact`: the service's total counts only matches. */
 export function matchesOf<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
   if (list.status !== "ready" || !list.isChecked) return null;
   if (list.isComplete) return found.length;
   return isExact ? list.total : null;
 }
 
-/** The number of records shown and of all, in words; empty until the list is loaded. @param matches of the search; null where not known */
+/** Empty until the list is loaded. `matches` is null if unknown. */
 export function countInWords<Item>(
   words: CountWords,
   whole: LoadedList<Item>,

@@ -16,15 +16,11 @@ export type ListDrawing = keyof typeof drawings;
 interface ListMessageProps {
   title: string;
   text: ReactNode;
-  /** The drawing for an empty list. */
   drawing?: ListDrawing | undefined;
-  /** Announced at once: something failed. Otherwise it is a quiet status. */
   alert?: boolean;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** A message in place of a list: it is empty, nothing was found, or it could not be read. */
 export function ListMessage({ title, text, drawing = "pigeonhole", alert = false, children }: ListMessageProps) {
   return (
     <div className={`${styles.message} cluster gap-7`} role={alert ? "alert" : undefined}>
@@ -52,11 +48,10 @@ interface LoadFailureProps {
   words: ListStates;
   drawing: ListDrawing | undefined;
   onRetry: () => void;
-  /** The beginning of the list is shown, and a request for further records failed. */
   isLater?: boolean;
 }
 
-/** P5: in `spec` a failure looks like an empty list; `live` reports it and offers another try. */
+/** In `spec` a failure looks like an empty list; `live` reports it and offers another try (P5). */
 export function LoadFailure({ words, drawing, onRetry, isLater = false }: LoadFailureProps) {
   const { loadFailure } = useProfile();
   if (loadFailure === "empty")

@@ -1,29 +1,26 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { phoneQuery } from "#shared/breakpoints.ts";
 
-/** The answer to one request for a list. */
 export interface ListPart<Item> {
   items: readonly Item[];
-  /** How many the whole list has; null where the service does not say, as hosted projects do. */
+  /** Null if the service doesn't say, as hosted projects don't. */
   total: number | null;
 }
 
-/** Reads a list from one record on (counted from 0): as many as the service gives at once, or fewer. */
+/** `from` counts from 0; resolves to as many as the service gives at once, or fewer. */
 export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<ListPart<Item>>;
 
-/** The part of a list that has been read so far. */
 export interface ReadyList<Item> {
   readonly status: "ready";
   readonly items: readonly Item[];
-  /** How many the whole list has; null where the service does not say. */
+  /** Null if the service doesn't say. */
   readonly total: number | null;
-  /** Nothing is left to be read. */
+  /** Nothing is left to read. */
   readonly isComplete: boolean;
-  /** Whether `isComplete` is reliable: after a first response without a total, only once a second one has followed. */
+  /** `isComplete` is reliable: a first response without a total needs a second one. */
   readonly isChecked: boolean;
-  /** Where the next request begins: records that came twice count twice. */
+  /** Start of the next request, so duplicates count twice. */
   readonly next: number;
-  /** The state of the last request for more. */
   readonly more: "idle" | "reading" | "failed";
 }
 
@@ -31,9 +28,8 @@ export type LoadedList<Item> = { readonly status: "loading" } | { readonly statu
 
 export interface ListReader<Item> {
   list: LoadedList<Item>;
-  /** Reads a list again that failed. */
+  /** Reads a failed list again. */
   retry: () => void;
-  /** Reads the next records, unless there are none or they are being read. */
   readMore: () => void;
 }
 
@@ -44,9 +40,8 @@ export interface Identified {
 export const loading = { status: "loading" } as const;
 
 /**
- * Reads a list when the page is shown and keeps its state: loading, ready, or failed with the error on the console (S8.1). Only the
- * first part is read, and one more where the service reports no total; `readMore` reads the rest. `read` must keep its identity
- * between renders; a different `read` is a different list, and null is no list.
+ * Failed reads are logged (S8.1). Only the first part is read, and one more if the service reports no total; `readMore` reads the rest. A
+ * `read` with another identity is another list, and null is no list.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
@@ -90,7 +85,6 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
   return { list: state.read === read ? state.list : loading, retry, readMore };
 }
 
-/** A list extended by the records of another request: each record once, however often it was received. */
 function extended<Item extends Identified>(known: ReadyList<Item> | null, part: ListPart<Item>): ReadyList<Item> {
   const items = new Map(known?.items.map((item) => [item.id, item]));
   for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);
@@ -101,8 +95,8 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
 }
 
 /**
- * How many of `total` items to render by now. A phone gets `step` at first and that many more after each paint, so that a long
- * list never holds it up for longer than a few of its items take; a wider screen gets all. On the server there is nothing to count yet.
+ * How many of `total` items to render by now. A phone gets `step` more after each paint, so that a long list never blocks it for longer
+ * than a few items take; a wider screen gets all.
  */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);

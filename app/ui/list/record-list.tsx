@@ -13,25 +13,21 @@ interface RecordListProps<Item> {
     lookFurther: Record<"title" | "text", string>;
   };
   records: Records<Item>;
-  /** Which drawing stands for an empty list. */
+  /** For an empty list. */
   drawing?: ListDrawing;
-  /** Shown while the list loads. */
   loading: ReactNode;
-  /** What the button says that asks for more records; null where there are none. */
   more: string | null;
   onMore: () => void;
-  /** Ends the search; null where everything is asked for. */
+  /** Null if there is no search to clear. */
   onClear: (() => void) | null;
   className?: string | undefined;
-  /** The region, which takes the focus from a button that is gone. */
+  /** Takes the focus from a button that is removed. */
   ref: RefObject<HTMLElement | null>;
   above?: ReactNode;
   below?: ReactNode;
-  /** The records. */
   children: ReactNode;
 }
 
-/** The region of a list that the browser reads: loading, failed, empty, nothing found, or records with a button for more (S8.1, P5). */
 export function RecordList<Item>({
   words,
   records,

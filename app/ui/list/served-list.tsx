@@ -10,16 +10,13 @@ interface PageLink {
 interface ServedListProps {
   words: {
     readonly note: string;
-    /** The link to the whole list, from a part of it. */
     readonly whole: PageLink | null;
     readonly pagesLabel: string;
     readonly pages: readonly PageLink[];
   };
-  /** The records. */
   children: ReactNode;
 }
 
-/** A part of a list, rendered on the server alone, between a note and the links to its other parts. */
 export function ServedList({ words: { note, whole, pagesLabel, pages }, children }: ServedListProps) {
   return (
     <div className="stack gap-6">

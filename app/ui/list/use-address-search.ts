@@ -4,7 +4,7 @@ import { type ListSearch, readSearch, searchNames, writeSearch } from "./search-
 
 export const everything: ListSearch = { words: "", trade: "" };
 
-/** The search in the address; everything while the island hydrates. The address follows every change, so it can be shared. */
+/** Empty while the island hydrates. The address follows every change, so it can be shared. */
 export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   const [search, setSearch] = useState(everything);
   useEffect(() => {

@@ -3,25 +3,21 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { type Identified, type ListReader, loading, type ReadPart, useLoadedList } from "./loaded-list.ts";
 
 interface RecordSearch<Item, Search> {
-  /** Whether the beginning of the list has all that is asked for, however long the list is. */
+  /** The loaded beginning of the list answers the search, however long the list is. */
   isInBeginning: (search: Search) => boolean;
-  /** Asks the service for the records that a search may find. */
+  /** May read more than the search matches. */
   read: (search: Search) => ReadPart<Item>;
-  /** Those of the records that a search finds. */
   find: (items: readonly Item[], search: Search) => readonly Item[];
 }
 
 export interface Records<Item> extends ListReader<Item> {
-  /** The records that the search finds, of those that were read. */
   found: readonly Item[];
-  /** The whole list is empty. */
   isEmpty: boolean;
 }
 
 /**
- * The records of a search. Where the whole list is loaded, the browser filters it. Otherwise the service searches once the visitor pauses,
- * and the browser filters its answer. A new search cancels the one before, whose answer is not shown.
- * @param search keeps its identity between renders; null while it is not known yet
+ * A fully loaded list is filtered in the browser. Otherwise the service searches once the visitor pauses, and the browser filters its
+ * answer; a new search cancels the previous one. `search` keeps its identity between renders; null while it is unknown.
  */
 export function useRecords<Item extends Identified, Search>(
   whole: ListReader<Item>,

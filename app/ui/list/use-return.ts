@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Records } from "./use-records.ts";
 
-/** Where a visitor left a list: how many records were found by then, and the first in the window. */
 interface ScrollPosition {
   found: number;
-  /** The address of the record's link. */
   href: string;
   /** From the top of the window, in CSS pixels. */
   top: number;
 }
 
 /**
- * Brings whoever comes back without the browser's cache to the record they left, unless they scroll, press or type meanwhile. The browser
- * itself restores a position in pixels, on a page as long as it was.
- * @param isRendered nothing that was found is still to be rendered
+ * Returns a visitor to the record they left, if the back-forward cache didn't, unless they scroll, press or type meanwhile. The browser
+ * restores only a position in pixels, on a page of the same length.
  */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
@@ -21,10 +18,10 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
   const note = useEffectEvent(() => {
     history.replaceState({ ...history.state, place: positionIn(region.current, found.length) }, "");
   });
-  // A list stays as long as its page, so nothing has to be taken away again.
+  // A list lives as long as its page, so no cleanup.
   useEffect(() => {
     left.current = history.state?.place;
-    // The cache may drop a page that was left by a link. A page that goes into it can't change its entry any more, or it falls out of it.
+    // The cache may drop a page left by a link. A page entering it can't change its history entry any more, or it would be dropped.
     addEventListener("click", note);
     addEventListener("pagehide", ({ persisted }) => {
       if (!persisted) note();
@@ -40,7 +37,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
     else if (isRendered) hold(10);
   });
 
-  /** What is above may be laid out only when it comes near, and moves the record again. */
+  /** Content above may be laid out late and move the record again. */
   function hold(frames: number): void {
     const record = recordsIn(region.current).find((one) => hrefOf(one) === left.current?.href);
     if (!record || !left.current) return;

@@ -4,12 +4,11 @@ import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
 import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
 
-/** The running text of a page: paragraphs, lists, quotations, code, tables and labeled samples. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={`${styles.blocks} stack`}>
       {blocks.map((block, index) => (
-        // Blocks are written in the content files and never reordered.
+        // Never reordered.
         <BlockView key={index} block={block} />
       ))}
     </div>
@@ -45,7 +44,7 @@ function List({ block }: { block: Kind<"list"> }) {
     <Tag className={`${block.ordered ? styles.steps : styles.dashes} rows`}>
       {block.items.map((item, index) => (
         <li key={index}>
-          {/* One child, so that the marker and the words stand in two columns. */}
+          {/* One child, so that marker and words are two columns. */}
           <span>
             <InlineText text={item} />
           </span>

@@ -5,7 +5,6 @@ interface ContentsListProps {
   entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The contents of a page, leading to its anchors. */
 export function ContentsList({ label, entries }: ContentsListProps) {
   return (
     <nav aria-label={label}>

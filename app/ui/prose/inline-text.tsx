@@ -4,10 +4,9 @@ import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { controls } from "#words/controls.ts";
 import type { Text } from "#content/blocks.ts";
 
-/** A text with its links, code and emphasis. */
 export function InlineText({ text }: { text: Text }) {
   return text.map((part, index) => {
-    // The parts of a text never change their order, so their place is their key.
+    // Parts of a text are never reordered.
     const key = index;
     if (typeof part === "string") return part;
     switch (part.kind) {
@@ -40,13 +39,13 @@ export function InlineText({ text }: { text: Text }) {
 /** Break points in code: after a sign. */
 export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 
-/** Break points in an address: before a part of its query, after the end of a word. */
+/** Break points in an address: before a parameter, after the end of a word. */
 export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
 
-/** Code with line-break opportunities at `places`. Copied text has none. */
+/** Line-break opportunities at `places`. Copied text has none. */
 export function breakable(text: string, places: RegExp): ReactNode {
   return text.split(places).map((piece, index) => (
-    // The pieces never change their order.
+    // The pieces are never reordered.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

@@ -7,7 +7,6 @@ import { photos } from "#content/photos.ts";
 import { InlineText } from "./inline-text.tsx";
 import styles from "./margin-piece.module.css";
 
-/** A note beside a sentence: a slip of paper, a service's stamp or a photo in a stamp's frame. */
 export function MarginPiece({ margin }: { margin: Margin }) {
   const words = (
     <p>

@@ -3,13 +3,13 @@ import { drawingOf } from "#app/ui/drawing-of.ts";
 import type { ArticlePart } from "#content/article-types.ts";
 import styles from "./markdown.module.css";
 
-/** The text of a Markdown file: checked and rendered when the words are generated (scripts/words/articles.ts), which refuses HTML in it. */
+/** Safe: rendered when the words are generated (scripts/words/articles.ts), which refuses HTML in Markdown. */
 export function Markdown({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={styles.text} data-article-text>
       {parts.map((part, index) =>
         "html" in part ? (
-          // The parts of a file are never reordered.
+          // Never reordered.
           <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
           <figure key={index} className="stack gap-2">

@@ -10,12 +10,11 @@ import styles from "./reading-sheet.module.css";
 
 interface Split {
   before: readonly Block[];
-  /** The block that opens with the words of the note, with those words marked. */
   noted: Block;
   after: readonly Block[];
 }
 
-/** A section's blocks before and after the one that opens with `words`; `null` where none does. */
+/** Split at the block that opens with `words`; null if none does. */
 function splitAtNote(blocks: readonly Block[], words: string): Split | null {
   for (const [index, block] of blocks.entries()) {
     const noted = markBlock(block, words);
@@ -44,11 +43,9 @@ function markText([first, ...rest]: Text, words: string): Text | null {
 
 export interface ReadingSheetProps {
   page: ReadingPage;
-  /** The first letter of a lesson is a large one. */
   dropCap?: true | undefined;
 }
 
-/** One sheet of letter paper on a backdrop, with notes pinned beside the sentences they are about. */
 export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
   const parts = page.sections.map((section) => {
     const { id } = section;
@@ -89,14 +86,10 @@ export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
 interface SheetSectionProps {
   section: Section;
   margin: Margin | undefined;
-  /** The section's drawing. */
   children: ReactNode;
 }
 
-/**
- * A section with its note: beside the sentence it is about on wide screens, directly below it on narrow ones, and next to it in reading
- * order.
- */
+/** The note is next to its sentence on wide screens, below it on narrow ones, and next to it in reading order. */
 function SheetSection({ section: { id, title, blocks }, margin, children }: SheetSectionProps) {
   const split = margin ? splitAtNote(blocks, margin.at) : null;
   return (
@@ -130,7 +123,6 @@ function SheetSection({ section: { id, title, blocks }, margin, children }: Shee
   );
 }
 
-/** An engraved plate that explains a section, 360 by 150, with its caption. */
 function DiagramPlate({ src, figure }: { src: string; figure: Figure }) {
   return (
     <figure className={`${styles.plate} stack gap-2`}>
