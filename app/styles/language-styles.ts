@@ -7,8 +7,8 @@ import latinFonts from "./web-fonts-latin.css?inline";
 const isArabic = new Intl.Locale(language.locale).maximize().script === "Arab";
 const further = isArabic ? arabicFonts : latinFonts;
 
-/** The faces for the letters of the build's language. A page in English loads no more than its own. */
+/** A page in English loads only its own faces. */
 export const languageFonts = language.code === "en" ? webFonts : webFonts + further;
 
-/** What the script of the build's language needs beside the styles of all pages, if anything. */
+/** Null if the language's script needs no further styles. */
 export const scriptStyles = isArabic ? arabic : null;

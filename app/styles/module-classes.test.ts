@@ -16,7 +16,7 @@ test("components use each class of a CSS module, and no other", () => {
     const text = String(read(file));
     return [...text.matchAll(/^import (\w+) from "(.+\.module\.css)";$/gm)].flatMap(([, styles = "", from = ""]) => {
       const sheet = from.startsWith("#") ? from.slice(1) : path.join(path.dirname(file), from);
-      // After a slash or a hyphen it is the name of a file.
+      // After a slash or a hyphen it is a file name.
       return [...text.matchAll(new RegExp(`(?<![\\w./-])${styles}\\.(\\w+)`, "g"))].map(
         ([, name]) => `${sheet} .${name}`,
       );
