@@ -3,13 +3,12 @@ import { collectFlows } from "./pending-flows.ts";
 
 export interface Account {
   email: string;
-  /** The address that both mailboxes have yet to confirm, or an empty string. */
   newEmail: string;
   /** ISO time. */
   createdAt: string;
-  /** The authenticator apps; `addedAt` is an ISO time. */
+  /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];
-  /** The providers that the account signs in with; "email" is the password. */
+  /** "email" is the password. */
   identities: readonly string[];
 }
 
@@ -26,19 +25,18 @@ export async function readAccount(): Promise<Account> {
   };
 }
 
-/** Asks both mailboxes to confirm a new address; their links lead back to `landing`. */
+/** Both mailboxes have to confirm; their links lead back to `landing`. */
 export async function changeEmail(email: string, landing: string): Promise<void> {
   await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: landing }));
   collectFlows();
 }
 
-/** For reauthentication: the current password, or the code of `requestReauthenticationCode`. */
 export interface ReauthenticationProof {
   currentPassword?: string | undefined;
   nonce?: string | undefined;
 }
 
-/** Sets a new password and ends every other session. A hosted project takes the proof with the change. */
+/** Ends every other session. A hosted project takes the proof with the change. */
 export async function changePassword(password: string, proof: ReauthenticationProof): Promise<void> {
   const { currentPassword, nonce } = proof;
   await callAuth((auth) =>
@@ -50,12 +48,10 @@ export async function changePassword(password: string, proof: ReauthenticationPr
   );
 }
 
-/** Sends a one-time code to the account's mailbox. */
 export async function requestReauthenticationCode(): Promise<void> {
   await callAuth((auth) => auth.reauthenticate());
 }
 
-/** Signs every other device out. */
 export async function endOtherSessions(): Promise<void> {
   await callAuth((auth) => auth.signOut({ scope: "others" }));
 }

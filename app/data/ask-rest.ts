@@ -1,11 +1,11 @@
 import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 
-/** The query of a request in PostgREST's language, such as `[["select", "*"], ["platform_name", "gte.m"]]`. */
+/** In PostgREST's language, such as `[["select", "*"], ["platform_name", "gte.m"]]`. */
 export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
- * Asks the data service about a table. By `fetch` alone (docs/decisions/032-lists-read-by-fetch.md), and once: a failure is
- * shown. Throws what the service reported, or what kept it from answering.
+ * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md), and no retry: a failure is shown. Throws what the service reported, or what
+ * kept it from answering.
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;

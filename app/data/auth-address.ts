@@ -1,9 +1,8 @@
-/** What an emailed link or a provider left in the address. */
 export interface AuthAddress {
   kind: "link" | "code" | "error" | "message" | "token";
-  /** The token of an email's link, the code, or the service's error code, which may be missing. */
+  /** The token, the code, or the service's error code, which may be missing. */
   value: string;
-  /** What the link was for, such as "signup"; null where the service does not say. */
+  /** Such as "signup"; null if the service doesn't say. */
   type: string | null;
   /** The link confirmed an address but none of the passwords that were typed for it. */
   passwordUnset: boolean;
@@ -12,16 +11,15 @@ export interface AuthAddress {
   hash: string;
 }
 
-/** The codes of this service, and of a hosted project. Any other `code`, such as a coupon's, is not for the service. */
+/** Codes of this service and of hosted projects. Any other `code`, such as a coupon's, is not for the service. */
 const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** The token of an email's link, which is not used yet (D31). */
+/** Token of an email's link, not used yet (D31). */
 const linkShape = /^(?:pkce_)?[\w-]{43}$/;
 
-/** By one of these parameters, in the query or the fragment, an address may be the service's. */
+/** An address may be the service's only if it has one of these parameters, in the query or the fragment. */
 export const authAddressNames: readonly string[] = ["access_token", "code", "error", "message", "token"];
 
-/** What the service adds to a query. */
 const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
   link: [],
   code: ["code", "type", "password"],
@@ -30,7 +28,7 @@ const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
   token: [],
 };
 
-/** Null where the address has nothing of the authentication service. */
+/** Null if the address holds nothing of the authentication service. */
 export function readAuthAddress({ search, hash }: Pick<Location, "search" | "hash">): AuthAddress | null {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -57,7 +55,7 @@ function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddre
   const code = query.get("code") ?? "";
   if (codeShape.test(code)) return { kind: "code", value: code };
   for (const part of [fragment, query]) {
-    // Not every service gives a code beside what OAuth asks for.
+    // Not every service adds a code to what OAuth requires.
     if (part.has("error") && (part.has("error_code") || part.has("error_description")))
       return { kind: "error", value: part.get("error_code") ?? "" };
   }

@@ -38,12 +38,12 @@ describe("S4.3 what an address holds of the service", () => {
 describe("S4.3 pending flows", () => {
   const fetched = vi.fn<typeof fetch>();
   const stored = new Map<string, string>();
-  /** The verifier that the service takes for the next code, or the error that it answers. */
+  /** The verifier that the service accepts for the next code, or its error response. */
   let taken: string | Response;
 
   beforeEach(() => {
     vi.resetModules();
-    // The library warns of the documents of these tests, which share one window.
+    // The library warns about these tests' documents, which share one window.
     vi.spyOn(console, "warn").mockImplementation(() => {});
     stored.clear();
     const localStorage = {
@@ -81,14 +81,12 @@ describe("S4.3 pending flows", () => {
   const error = (status: number, error_code: string) =>
     Response.json({ code: status, error_code, msg: "No" }, { status });
 
-  /** Signs up, and returns the verifier, which only this browser has. */
   async function signUp(email: string): Promise<string> {
     const [{ collectFlows }, { signUp: send }] = await Promise.all([import("./pending-flows.ts"), import("./auth.ts")]);
     await send({ email, password: "quiet harbour lantern", captchaToken: "" }, null);
     return JSON.parse(collectFlows().at(-1)?.verifier ?? "null");
   }
 
-  /** Opens an email's link in a new document of this browser. */
   async function open(service: string | Response) {
     taken = service;
     vi.resetModules();

@@ -4,23 +4,20 @@ import { useAuthClient } from "./auth-client.ts";
 import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
-/** The result of what an emailed link or a provider left in the address. */
 export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash"> {
   /**
-   * "unused" where an email's link waits for the visitor to press a button (D31); "refused" where another browser requested the code, and only that one can exchange it; "expired" where the link was used before, or
-   * is too old; "failed" for any other error of the service; "halfway" where one of two mailboxes has confirmed; "token" where the address
-   * held a session, which the site never accepts.
+   * "unused": an email's link waits for a button press (D31). "refused": another browser requested the code, and only that one can exchange
+   * it. "expired": used before or too old. "failed": any other error of the service. "halfway": one of two mailboxes has confirmed.
+   * "token": the address held a session, which the site never accepts.
    */
   outcome: "unused" | "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
-  /** The error code that the address held. */
   code?: string;
 }
 
 /**
- * Exchanges the code in the address; null where the address has nothing of the service. Throws where the library or the service can't be
- * reached: the code stays in the address, so that a reload tries again.
- * @param isPressed whether the visitor asked to use the link in the address; by itself it is used only where this browser asked for an
- *   email, since mail scanners open links too, and run their scripts
+ * Null if the address holds nothing of the service. Throws if the library or the service can't be reached: the code stays in the address,
+ * so that a reload tries again. Unless `isPressed`, a link is used only if this browser asked for an email, because mail scanners open
+ * links too, and run their scripts.
  */
 export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
@@ -46,7 +43,7 @@ export async function exchangeCallback(isPressed = false): Promise<CallbackResul
   }
 }
 
-/** Resolves once somebody can see the page, which is hidden while it is prerendered or in the background. */
+/** A page is hidden while it is prerendered or in the background. */
 async function pageShown(): Promise<void> {
   while (document.visibilityState !== "visible") {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
@@ -55,7 +52,7 @@ async function pageShown(): Promise<void> {
 
 type Found = Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash">;
 
-/** Does what the link of an email is for. Throws where the service can't be reached. */
+/** Throws if the service can't be reached. */
 async function useLink(token: string, found: Found): Promise<CallbackResult> {
   const response = await fetch(`${serviceAddress("/auth/v1")}/larkpost/verify`, {
     method: "POST",
@@ -93,13 +90,12 @@ function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
   history.replaceState(history.state, "", `${location.pathname}?${query}`);
 }
 
-/** Error codes of links and codes that are unknown, used or too old. */
 const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
 
-/** Tries the verifiers of this browser, the latest first: a code does not say which flow it belongs to. */
+/** The latest first: a code doesn't say which flow it belongs to. */
 async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
-  // No flow was begun here, or the browser blocks storage.
+  // No flow was started here, or the browser blocks storage.
   if (flows.length === 0) return "refused";
   for (const flow of flows.toReversed()) {
     lendFlow(flow);

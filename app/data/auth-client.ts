@@ -2,17 +2,16 @@ import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
-/** The one key of browser storage that holds the session (S4.3). */
+/** The only storage key that holds the session (S4.3). */
 const sessionKey = storageKeys.session;
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** The option with a captcha's token; no option without a captcha. */
 export function captchaOption(captchaToken: string): { captchaToken?: string } {
   return captchaToken === "" ? {} : { captchaToken };
 }
 
-/** The page's one client. It refreshes the session by itself, on a timer and across tabs, and retries from 200ms on (S4.3). */
+/** One client per page. It refreshes the session on a timer and across tabs, and retries from 200ms on (S4.3). */
 export function openAuthClient(): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(
     ({ GoTrueClient }) =>
@@ -29,7 +28,7 @@ export function openAuthClient(): Promise<GoTrueClient> {
       }),
   );
   client.catch(() => {
-    // A script that could not be fetched may be there at the next attempt.
+    // A script that could not be fetched may load at the next attempt.
     client = undefined;
   });
   return client;
@@ -38,10 +37,9 @@ export function openAuthClient(): Promise<GoTrueClient> {
 type Answer = { data?: unknown; error: null } | { data?: unknown; error: AuthError };
 type DataOf<Given extends Answer> = Extract<Given, { error: null }> extends { data: infer Data } ? Data : undefined;
 
-/** What is not answered yet. */
 const underWay = new Set<Promise<unknown>>();
 
-/** Uses the client, which is not closed before the result is there. */
+/** Keeps the client open until the result is there. */
 export async function useAuthClient<Result>(use: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
   const using = openAuthClient().then(use);
   underWay.add(using);
@@ -52,7 +50,6 @@ export async function useAuthClient<Result>(use: (auth: GoTrueClient) => Promise
   }
 }
 
-/** Asks the service. Throws what it reported: so do all functions here that call it. */
 export async function callAuth<Given extends Answer>(
   call: (auth: GoTrueClient) => Promise<Given>,
 ): Promise<DataOf<Given>> {
@@ -62,8 +59,8 @@ export async function callAuth<Given extends Answer>(
 }
 
 /**
- * Ends the timer and the channel of the client, once what is under way is answered: a message on the channel would throw the page out of the
- * browser's cache. The next call opens another client.
+ * Ends the client's timer and channel once pending calls are answered: a message on the channel would evict the page from the back-forward
+ * cache. The next call opens another client.
  */
 export async function closeAuthClient(): Promise<void> {
   const closing = client;

@@ -13,13 +13,11 @@ export interface CaseStudy {
   collaboration: string;
   marketingStrategy: string;
   keyResults: string;
-  /** Empty where the record holds no web address. */
   projectLink: string;
   /** ISO 8601. */
   createdAt: string;
 }
 
-/** The texts that a search looks through. The one place where the two misspelled columns of S3.1 get correctly spelled names. */
 const searched = {
   brandName: "brand_name",
   industryType: "industry_type",
@@ -43,23 +41,21 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
 }
 
 /**
- * The number of records in a later request: browsers accept no compressed response to a request with a Range header, and these records
- * are long. Four times what the page adds at once.
+ * Records per later request: browsers accept no compressed response to a request with a Range header, and these records are long. Four
+ * times what the page adds at once.
  */
 const laterRecords = 96;
 
-/** S7.4. */
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
 
 export interface CardSearch {
   readonly words: string;
-  /** Each is an `industryType` as the table spells it; empty for every trade. */
   readonly trades: readonly string[];
 }
 
 /**
- * The records that a search may find. One request can search for one word only: the longest. The caller filters by the other words,
- * and by the letters that the pattern leaves open.
+ * One request can search for one word only: the longest. The caller filters by the other words, and by the letters that the pattern leaves
+ * open.
  */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
@@ -72,14 +68,13 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
   return readPart("case_studies", query, toCaseStudy, laterRecords);
 }
 
-/** Names as PostgREST takes a list of them: each in quotation marks. */
 const listOf = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
-/** The longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
+/** Longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
 const maxListLength = 3_000;
 
-/** The trades of the table other than the known ones, read until there are no further ones. Throws as a read does. */
+/** Trades other than the known ones. Throws as a read does. */
 export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   const others = new Set<string>();
   for (;;) {

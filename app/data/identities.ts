@@ -1,11 +1,10 @@
 import { callAuth } from "./auth-client.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
-/** The providers that the site has words for. */
+/** Providers that the site has words for. */
 const providers = ["github", "google"] as const;
 export type ProviderName = (typeof providers)[number];
 
-/** The providers that the service is configured for. Throws when its settings can't be read. */
 export async function readProviders(): Promise<readonly ProviderName[]> {
   const answer = await fetch(`${serviceAddress("/auth/v1")}/settings`, { headers: publicHeaders() });
   if (!answer.ok) throw new Error(`The settings of the authentication service answered ${answer.status}.`);
@@ -13,12 +12,12 @@ export async function readProviders(): Promise<readonly ProviderName[]> {
   return providers.filter((name) => external?.[name] === true);
 }
 
-/** Goes to the provider's page, which leads back to `landing` with a session. */
+/** The provider's page leads back to `landing` with a session. */
 export async function signInWith(provider: ProviderName, landing: string): Promise<void> {
   await callAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: landing } }));
 }
 
-/** Goes to the provider's page to link it to the account. */
+/** The provider's page leads back to `landing`. */
 export async function linkProvider(provider: ProviderName, landing: string): Promise<void> {
   await callAuth((auth) => auth.linkIdentity({ provider, options: { redirectTo: landing } }));
 }

@@ -11,11 +11,9 @@ import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
-// Forms import this module when they are sent, so that pages load no schemas.
-
 /**
- * Stores a message of the chat panel (D2), on the site's own backend in the conversation that the panel shows (D16), which it may start. Returns
- * the errors of its fields, if any; throws when the service did not store it.
+ * Stored in the conversation that the panel shows, which it may start (D2, D16). Returns field errors, if any; throws if the service did
+ * not store it.
  */
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
@@ -31,7 +29,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const linked = place === "sessionStorage";
   const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  // Written with another address than the link's, the message began a conversation of its own, which its key opens.
+  // With another address than the link's, the message started a conversation of its own, which its key opens.
   const isBegun = linked && mailbox === null;
   if (isBegun) removeStoredThread(place);
   const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;
@@ -39,10 +37,10 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   return {};
 }
 
-/** A message whose answer has not come, but which may be stored: sent again with the same key, it is stored once. */
+/** A message without a response may have been stored: sent again with the same key, it is stored once. */
 let attempt: { text: string; key: string; secret: string } | null = null;
 
-/** Stores a message to sales (D3). No row comes back, because nobody may read the table. */
+/** No row comes back, because nobody may read the table (D3). */
 export function leaveContactMessage(fields: object): Promise<FormErrors> {
   return insert("contact_messages", contactMessage, fields);
 }
@@ -66,7 +64,7 @@ interface Issue {
 function fieldErrorsIn(issues: readonly Issue[]): FormErrors {
   const errors: Record<string, FieldError> = {};
   for (const { message, requirement, path } of issues) {
-    // The schemas of these forms name a problem in place of a message.
+    // These schemas name a problem in place of a message.
     const problem = message as FieldProblem;
     errors[String(path?.[0]?.key)] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
   }

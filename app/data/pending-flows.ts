@@ -2,7 +2,6 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { parseObject } from "#shared/parse-object.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** A flow that was begun in this browser and waits for the code of its email or provider. */
 export interface PendingFlow {
   id: string;
   /** As the library stores it. */
@@ -13,20 +12,19 @@ export interface PendingFlow {
 
 const prefix = storageKeys.session;
 const pendingKey = `${prefix}-pending-code-verifier`;
-/** Keys of the library: its flows, oldest first; the verifier of one; that of the latest once more. */
+/** The library's keys: its flows, oldest first; the verifier of one; the latest once more. */
 const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
-/** Hours, as the service keeps the flow of a sign-up. */
+/** As long as the service keeps the flow of a sign-up. */
 export const flowHours = 25;
-/** A code is tried with every one, so they are fewer than the service lets a network try. */
+/** A code is tried with every flow, so they must be fewer than the attempts that the service allows a network. */
 export const maxFlows = 20;
 
 /**
- * The pending flows, in the order in which they were begun. Those of the library are moved here first: it deletes a verifier that fails
- * once, all of them at a sign-out, and the oldest of six.
- * @param latestFirst puts the latest before the others, so that it is tried last: its email confirms less than theirs
+ * Oldest first. The library's flows are moved here first: it deletes a verifier that fails once, all of them at a sign-out, and the oldest
+ * of six. `latestFirst` moves the latest to the front, so that it is tried last: its email confirms less than the others'.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {
   const flows = readList(pendingKey).filter(isFlow);
@@ -41,12 +39,10 @@ export function collectFlows(latestFirst = false): PendingFlow[] {
   return store(flows.filter(({ begunAt }) => begunAt > Date.now() - flowHours * 60 * 60_000).slice(-maxFlows));
 }
 
-/** Gives the library the verifier of one flow for one exchange. */
 export function lendFlow({ id, verifier }: PendingFlow): void {
   writeStored(libraryVerifier(id), verifier);
 }
 
-/** Forgets a flow that was used. */
 export function endFlow(id: string): void {
   store(
     readList(pendingKey)

@@ -1,12 +1,11 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
 
-/** A row as it comes over the wire; each concern maps it to its own type. */
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
 /**
- * Reads the rows of a table. The first request of a list has no Range header; a later one has the same address and requests `count` rows by
- * that header. Throws as `askRest` does.
+ * The first request of a list has no Range header; a later one requests `count` rows from the same address by that header. Throws as
+ * `askRest` does.
  */
 export function readPart<Item>(
   table: string,
@@ -29,19 +28,19 @@ function totalOf(contentRange: string | null, from: number, rows: number): numbe
   return total === "*" ? null : Number(total);
 }
 
-/** The text of a column, or an empty string where the row holds none. */
+/** Empty if the row holds no text. */
 export function textOf<Column extends string>(row: Row<Column>, column: Column): string {
   const value = row[column];
   return typeof value === "string" ? value : "";
 }
 
-/** An address that may stand in a link, or an empty string: a table must put neither a script into one nor what `new URL` refuses. */
+/** Empty if it can't be a link: a table must put neither a script into one nor what `new URL` refuses. */
 export function webAddressOf<Column extends string>(row: Row<Column>, column: Column): string {
   const address = textOf(row, column);
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }
 
-/** The key of a row: tables number their rows, and a hosted project may use UUIDs. */
+/** Numbers in our tables; a hosted project may use UUIDs. */
 export function idOf(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";

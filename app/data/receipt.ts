@@ -1,12 +1,11 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { type OpenedReceipt, type ReceiptKind, type ReceiptProblem, receiptProblems } from "#shared/receipt.ts";
 
-/** An open receipt and the secret that keeps it open, only in this page's memory. */
+/** The secret stays in this page's memory. */
 export interface HeldReceipt extends OpenedReceipt {
   session: string;
 }
 
-/** Why a request failed. */
 export class ReceiptError extends Error {
   readonly problem: ReceiptProblem;
 
@@ -16,17 +15,17 @@ export class ReceiptError extends Error {
   }
 }
 
-/** Requests the email that proves an address. @param key proves that this browser asked; empty without storage. Throws ReceiptError. */
+/** `key` proves that this browser asked; empty without storage. Throws ReceiptError. */
 export async function requestReceipt(email: string, key: string, captchaToken: string): Promise<void> {
   await send("/requests", { email, key: key || null, captcha_token: captchaToken });
 }
 
-/** Uses the secret of an email's link. @param key of this browser's request; null after a press of the button. Throws ReceiptError. */
+/** `key` of this browser's request; null after a press of the button. Throws ReceiptError. */
 export function openReceipt(token: string, key: string | null): Promise<HeldReceipt> {
   return send("/openings", { token, key });
 }
 
-/** Erases those kinds of data and returns the receipt of what is left. Throws ReceiptError. */
+/** Returns the receipt of what is left. Throws ReceiptError. */
 export async function eraseGiven(held: HeldReceipt, kinds: readonly ReceiptKind[]): Promise<HeldReceipt> {
   const left: OpenedReceipt = await send("/erasures", { kinds }, held.session);
   return { ...left, session: held.session };

@@ -1,16 +1,12 @@
 import { readCode } from "#shared/fold-text.ts";
 import { callAuth, openAuthClient } from "./auth-client.ts";
 
-/** The key of an authenticator app that is being enrolled. */
 export interface Enrollment {
   factorId: string;
-  /** For the QR code. */
   uri: string;
-  /** The same key for typing. */
   secret: string;
 }
 
-/** Starts to enroll an authenticator app, after removing unverified ones. */
 export async function enrollApp(issuer: string): Promise<Enrollment> {
   const { mfa } = await openAuthClient();
   const present = await callAuth(() => mfa.listFactors());
@@ -21,12 +17,10 @@ export async function enrollApp(issuer: string): Promise<Enrollment> {
   return { factorId: id, uri: totp.uri, secret: totp.secret };
 }
 
-/** Verifies a new app by its first code, which raises the session to level 2. */
 export async function verifyApp(factorId: string, code: string): Promise<void> {
   await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code: readCode(code) }));
 }
 
-/** Verifies a code of any of the account's apps as the second factor. */
 export async function verifySecondFactor(code: string): Promise<void> {
   const { totp } = await callAuth(({ mfa }) => mfa.listFactors());
   let refusal: unknown;
@@ -40,13 +34,13 @@ export async function verifySecondFactor(code: string): Promise<void> {
   if (refusal) throw refusal;
 }
 
-/** Removes an app and refreshes the session, whose user still lists it. */
+/** Refreshes the session, whose user still lists the app. */
 export async function removeApp(factorId: string): Promise<void> {
   await callAuth(({ mfa }) => mfa.unenroll({ factorId }));
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** `left` is the number of recovery codes left, or null without a set. Throws also where the service has no recovery codes. */
+/** `left` is null without a set. Throws also if the service has no recovery codes. */
 export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();
@@ -55,7 +49,7 @@ export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   return { left: data.remaining };
 }
 
-/** Generates ten codes, which replace earlier ones and are returned this once. */
+/** They replace earlier codes and are returned this once. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const { codes } = await callAuth(async ({ mfa }) => {
     const first = await mfa.recoveryCodes.generate();
@@ -64,7 +58,6 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   return codes;
 }
 
-/** Uses up a recovery code as the second factor. */
 export async function redeemRecoveryCode(code: string): Promise<void> {
   await callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code: readCode(code) }));
 }

@@ -3,22 +3,18 @@ import { parseObject } from "#shared/parse-object.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { tokenPattern } from "#shared/random-token.ts";
 
-/** What this device knows of a conversation with the team. */
 export interface StoredThread {
   secret: string;
   /** ISO 8601, as the server reports it. */
   expiresAt: string;
-  /** The address that the last message from here gave; null where none was left from here. */
+  /** Given with the last message from here, if any. */
   email: string | null;
 }
 
-/**
- * Where it is stored: the conversation of this device, whose secret its browser made, or one that an email's link opened, for this
- * tab only, so that it never takes the place of the other.
- */
+/** This device's own conversation, or one that an email's link opened, for this tab only, so that it never replaces the other. */
 export type ThreadPlace = "localStorage" | "sessionStorage";
 
-/** Used where the browser blocks storage: the conversation then lasts as long as the page. */
+/** If the browser blocks storage, the conversation lasts as long as the page. */
 const inMemory: Partial<Record<ThreadPlace, StoredThread>> = {};
 
 /** Null if there is none or it has expired. */
@@ -29,7 +25,6 @@ export function readStoredThread(now = Date.now(), place: ThreadPlace = "localSt
   return null;
 }
 
-/** The conversation that the panel shows: the one that an email's link opened in this tab, or this device's own. */
 export function readShownThread(): { place: ThreadPlace; stored: StoredThread | null } {
   const linked = readStoredThread(Date.now(), "sessionStorage");
   return linked ? { place: "sessionStorage", stored: linked } : { place: "localStorage", stored: readStoredThread() };

@@ -4,7 +4,7 @@ import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-p
 
 type FormPath = (typeof newsletterPaths)["newsletter" | "texts" | "confirm"];
 
-/** Sends one of the newsletter's forms. @returns why it failed, or null when it succeeded */
+/** Resolves to why it failed, or null. */
 export async function sendSubscription(
   path: FormPath,
   fields: Record<string, string>,

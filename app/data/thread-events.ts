@@ -5,23 +5,20 @@ import { secretHeader } from "./threads.ts";
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
 const firstWait = 1_000;
 const maxWait = 300_000;
-/** Milliseconds without a byte after which a connection counts as lost: the server shows every 15 s that it is there. */
+/** Milliseconds: the server sends a comment every 15 s. */
 const maxSilence = 40_000;
 
 interface Listening {
   secret: string;
-  /** The position of the last known answer. */
   position: number;
   onAnswer: (entry: ThreadEntry) => void;
-  /** Stops the listening. */
   signal: AbortSignal;
-  /** Resolves after so many milliseconds; shorter in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Calls back with each answer as it is stored, by server-sent events, until it is aborted or the secret opens no conversation.
- * `EventSource` would put the secret into the address, since it takes no headers; this reads the same events by `fetch`.
+ * Listens until aborted or until the secret opens no conversation. `EventSource` would put the secret into the address, since it takes no
+ * headers; this reads the same events by `fetch`.
  */
 export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
@@ -56,7 +53,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
       if (response.ok && response.body && isStream) {
         await readEvents(response.body, (block) => {
           notice();
-          // All else may come at once, on a connection that then ends.
+          // Anything else may come at once, on a connection that then ends.
           if (isNews(block) || block === aliveComment) failures = 0;
         });
       } else {
@@ -73,10 +70,10 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   }
 }
 
-/** The server's sign of life, some seconds after it opened the stream. */
+/** Sent by the server some seconds after it opened the stream. */
 const aliveComment = ": alive";
 
-/** Reads the blocks that this site's server writes: lines end in \n, data is one line (server/threads/answer-streams.ts). */
+/** Lines end in \n, data is one line (server/threads/answer-streams.ts). */
 async function readEvents(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

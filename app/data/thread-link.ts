@@ -1,11 +1,11 @@
 import { linkParameter } from "#shared/threads.ts";
 
-/** The secret of an email's link that led here, until the chat panel has opened the conversation. */
+/** Until the chat panel has opened the conversation. */
 let arrived: string | null = null;
 
 /**
- * Takes the secret of an email's link out of the address, so that it is neither in the history nor in a copied address. If the page
- * is already open, such a link changes only the fragment: the page then reloads with it.
+ * Removes the secret from the address, and so from the history and copied addresses. On an open page such a link changes only the fragment:
+ * the page then reloads with it.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();

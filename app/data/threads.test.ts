@@ -12,7 +12,6 @@ const message = { email: "ruth@marlow.example", message: "Do you open on Sundays
 const expiresAt = new Date(Date.now() + 1_000_000).toISOString();
 const service = vi.fn<(path: string, request: Request) => Response | Promise<Response>>();
 
-/** Storage as a browser has it, in which nothing is kept between tests. */
 function storage() {
   const items = new Map<string, string>();
   return {

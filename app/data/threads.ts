@@ -1,7 +1,6 @@
 import type { ThreadAnswer } from "#shared/threads.ts";
 import { serviceAddress, serviceTimeout } from "./backend.ts";
 
-/** The service's refusal. */
 export class ThreadError extends Error {
   readonly status: number;
 
@@ -18,7 +17,7 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** The secret goes in a header: addresses are kept in histories and logs. */
+/** A header, because addresses are kept in histories and logs. */
 export function secretHeader(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }
@@ -37,17 +36,17 @@ async function call(path: string, { method = "GET", secret, body, signal }: Call
   return response;
 }
 
-/** The conversation that a secret opens. Throws ThreadError 404 where it opens none. */
+/** Throws ThreadError 404 if the secret opens none. */
 export async function readThread(secret: string, signal?: AbortSignal): Promise<ThreadAnswer> {
   return (await call("/thread", { secret, signal })).json();
 }
 
-/** After this only the team can open the conversation. */
+/** Afterwards only the team can open the conversation. */
 export async function forgetThread(secret: string): Promise<void> {
   await call("/thread", { method: "DELETE", secret });
 }
 
-/** Leaves a message in the conversation of a secret. Sent again under the same key, it is stored once. */
+/** Sent again under the same key, it is stored once. */
 export async function leaveMessage(
   secret: string,
   message: { email: string; message: string; page?: string | null | undefined; key: string; linked?: boolean },
