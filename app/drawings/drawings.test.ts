@@ -92,7 +92,7 @@ describe("drawing files", () => {
     expect(stamps.length).toBe(10);
     for (const file of stamps) {
       const ink = channelsOf(dayColor(`k-${path.parse(file).name}`));
-      // An ink that sRGB lacks is one step off where a browser cuts it.
+      // A browser that clips an ink outside sRGB may be one step off.
       const isInk = (color: string) =>
         channelsOf(color).every((channel, index) => Math.abs(channel - ink[index]!) <= 1);
       expect(

@@ -1,4 +1,4 @@
-// Towns in the projection of world.svg.
+// In the projection of world.svg.
 export const mapSize = { width: 720, height: 330 };
 
 export const places = {
