@@ -1,6 +1,6 @@
 /**
- * The script of every page in development, in place of entry.client.ts. React Router's hot reload needs its runtime before React, as its
- * `<Scripts>` would load it, and waits for the data of a client router, which no page has. React Router 8.4 documents no other way without `<Scripts>`.
+ * Replaces entry.client.ts in development. React Router's hot reload needs its runtime before React, as its `<Scripts>` would load it, and
+ * waits for the data of a client router, which no page has. React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
 import { openPressedWords } from "./pressed-words.ts";
@@ -9,7 +9,7 @@ export { wake, wakeRest } from "./wake.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
 
-// From scripts/development/show-changes.ts. The earlier styles apply until the changed ones are there.
+// Sent by scripts/development/show-changes.ts. Old styles apply until the changed ones have loaded.
 import.meta.hot?.on("styles-changed", () => {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[href*='critical.css']")) {
     const changed = sheet.cloneNode() as HTMLLinkElement;
@@ -19,5 +19,5 @@ import.meta.hot?.on("styles-changed", () => {
   }
 });
 
-// Beside `npm run edit`.
+// With `npm run edit`.
 if (import.meta.env.VITE_EDITOR) openPressedWords(import.meta.env.VITE_EDITOR);

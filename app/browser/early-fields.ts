@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Notes what is typed, ticked or chosen until React takes the fields over: it knows nothing of it, and puts the served value back. The returned
- * function enters it again, as the visitor did.
+ * React knows nothing of input before hydration and puts the served value back. The returned function replays the input as the visitor made
+ * it.
  */
 export function noteFields(island: HTMLElement): () => Promise<void> {
   const noted = new Map<Field, { value: string; checked: boolean }>();
@@ -16,7 +16,7 @@ export function noteFields(island: HTMLElement): () => Promise<void> {
     for (const [field, { value, checked }] of noted) {
       if (isBox(field)) tick(field, checked);
       else enter(field, value);
-      // React renders in a microtask, and the next field counts on what came of this one.
+      // React renders in a microtask, and the next field depends on the result.
       await Promise.resolve();
     }
   };
@@ -30,14 +30,14 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** Another radio button of its group changes with the one that was chosen. */
+/** Choosing a radio button changes another one of its group. */
 function tick(box: HTMLInputElement, checked: boolean): void {
   if (box.type === "radio" && !checked) return;
   box.checked = !checked;
   box.click();
 }
 
-/** React takes over the setters of an element, to know what it has set itself. To it an event that changes nothing is none. */
+/** React overrides the setters of an element to track its own changes, and ignores events without a change. */
 function enter(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -47,7 +47,7 @@ function enter(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  // Not in fields that have no selection, such as those for an email address.
+  // Fields such as those for an email address have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));

@@ -11,13 +11,11 @@ interface IslandPart {
 }
 
 /**
- * Resolves when the island reacts to input. An error in it leaves the rest of the page alone and restores the island as it stood before; the
- * promise rejects, or `onError` gets a later one.
- *
- * React decides when what happens. It empties the element of a root that fails, so a copy of its nodes waits, with what is typed in them, which
- * markup would not have. It puts the served values back into fields while it hydrates, and hears no event before it has committed, so what
- * was typed is entered in the microtask after the commit, before a visitor can do more. And a root can't be ended while React works on it, which is
- * when it reports an error, so that waits for a microtask too.
+ * Resolves when the island reacts to input. An error leaves the rest of the page alone and restores the island as served; the promise
+ * rejects, or `onError` gets a later error. React empties the element of a failed root, so a copy of its nodes is kept, with the input that
+ * markup would lose. React resets fields while it hydrates and handles no event before it commits, so early input is replayed in the
+ * microtask after the commit, before a visitor can do more. A root can't be unmounted while React works on it, which is when it reports an
+ * error, so that waits for a microtask too.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -27,7 +25,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
-  // A translator wraps every text in such elements, and the site has none.
+  // A translator wraps every text in <font> elements, and the site has none.
   const untranslate = island.querySelector("font") && (await (await loadServedWords()).readServedWords(island));
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
@@ -55,21 +53,21 @@ export async function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             island.replaceChildren(...before);
-            // A control that was pressed was marked while it waited (island-triggers.ts).
+            // A control pressed before was marked as waiting (island-triggers.ts).
             for (const control of island.querySelectorAll("[data-waiting]")) control.removeAttribute("data-waiting");
             report(error);
           });
         },
       });
     };
-    // In one go with the words, before the translator is at them again.
+    // Synchronously with the words, before the translator changes them again.
     const root = untranslate ? flushSync(hydrate) : hydrate();
   });
 }
 
 /**
- * Password managers and spelling checkers put elements of their own beside fields, and put them there again. Where React finds one, it renders the
- * island anew, and a dialog is closed while somebody types in it. The site has no custom elements.
+ * Password managers and spelling checkers insert their own elements next to fields. If React finds one, it renders the island anew, and a
+ * dialog closes while somebody types in it. The site has no custom elements.
  */
 const isAdded = ({ localName, dataset }: HTMLElement): boolean =>
   localName.includes("-") || dataset.lastpassIconRoot !== undefined;

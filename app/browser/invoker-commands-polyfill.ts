@@ -1,6 +1,6 @@
 /**
- * Safari before 26.2, Chrome before 135 and Firefox before 144 have no invoker commands: there this opens the dialog, at the end of the click,
- * so that its own listeners have run. `show-modal` is the only command that the site uses (button.tsx), so the attribute is not read.
+ * For Safari before 26.2, Chrome before 135 and Firefox before 144. Opens the dialog at the end of the click, after its own listeners.
+ * Ignores the attribute's value, because `show-modal` is the only command in use (button.tsx).
  */
 export function polyfillInvokerCommands(): void {
   addEventListener("click", ({ target }) => {
@@ -10,7 +10,7 @@ export function polyfillInvokerCommands(): void {
     if (!dialog) return;
     dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
     if (!dialog.open) dialog.showModal();
-    // WebKit sometimes loses the focus where the dialog closes while its island hydrates.
+    // WebKit sometimes loses the focus if the dialog closes while its island hydrates.
     const returnFocus = (): void => {
       if (document.activeElement === document.body) source.focus();
     };

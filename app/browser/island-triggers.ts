@@ -1,4 +1,4 @@
-/** Wakes islands when a visitor or the page needs them, and keeps what a visitor does in one that sleeps. Part of start.ts, before any other script. */
+/** Wakes islands when a visitor or the page needs them, and keeps input in sleeping ones. Part of start.ts, before any other script. */
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
@@ -9,20 +9,20 @@ const { islands, failed } = (document.currentScript as HTMLScriptElement).datase
   islands: string;
   failed: string;
 };
-/** Islands, and enhanced parts whose buttons wait for their script, that do not react yet. */
+/** Also enhanced parts whose buttons wait for their script. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
-/** Buttons that the browser handles by itself. A submit button of a form waits as its form does. */
+/** Buttons that work without a script. A form's submit button waits with its form. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
-/** A visitor is there, which an opened page alone does not say (island.tsx). */
+/** An opened page alone doesn't prove a visitor (island.tsx). */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** At the window or the document: no `load` of an element comes to the window. */
+/** Works only for events that reach the window or the document: no `load` of an element does. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
-/** What the address asks for: names of parameters in its query and fragment, and in the history entry's state; then also "*". */
+/** Names of parameters in the query and the fragment, and in the history entry's state, followed by "*". */
 function namesInAddress(): string[] {
   const { search, hash } = location;
   const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
@@ -32,7 +32,7 @@ function namesInAddress(): string[] {
 
 let runtime: Promise<typeof Runtime> | undefined;
 
-/** A script that could not be fetched may be there at the next press. */
+/** A script that could not be fetched may load at the next press. */
 function loadRuntime(): Promise<typeof Runtime> {
   if (!runtime) {
     runtime = import(/* @vite-ignore */ islands);
@@ -53,7 +53,7 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // Hides the served choice where the address makes another one, until its island shows that. Scripts that never come leave the served one.
+  // Hides the served choice if the address makes another one, until its island shows that. If scripts never load, the served one stays.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
@@ -64,7 +64,7 @@ export function listenForIslands(): void {
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeDue);
 }
 
-/** Wakes the islands that can't wait, and those that show what only the browser has. */
+/** Islands that can't wait, and those that show what only the browser has. */
 export async function wakeDue(): Promise<void> {
   const names = namesInAddress();
   const isThere = (name: string) => names.includes(name) || readStored(name) || readStored(name, "sessionStorage");
@@ -82,15 +82,15 @@ const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 export function onIdle(): void {
   loadRuntime().then(
     ({ wakeRest }) => wakeRest(visited),
-    // Nobody lays out the rest of the page.
+    // Nothing will lay out the rest of the page.
     () => root.classList.remove(rootClasses.fromTop),
   );
 }
 
-/** The island of an element, if it does not react yet. */
+/** Null if the island already reacts. */
 const asleepAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(asleep);
 
-/** Also the islands of a dialog or popover that the element opens. */
+/** Also wakes the islands of a dialog or popover that the element opens. */
 function onIntent({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const opener = target.closest("[commandfor],[popovertarget]");
@@ -102,11 +102,11 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** The dialog opens at once; its island is told when it can hear it. */
+/** The dialog opens at once; its island gets the event once it listens. */
 async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
   const { command, source } = event;
   const target = event.target as Element;
-  // A dialog that leads to another one closes first, so that focus later returns to what opened it.
+  // A dialog that leads to another one closes first, so that focus later returns to its opener.
   const before = source && source.closest<HTMLDialogElement>("dialog:modal");
   if (before) before.close();
   const island = asleepAround(target);
@@ -126,7 +126,7 @@ function onSubmit(event: SubmitEvent): void {
   hold(event, submitter || form, () => form.requestSubmit(submitter));
 }
 
-/** What only an island can answer waits, in order, until it does. */
+/** Events that only an island can handle wait, in order, until it wakes. */
 async function hold(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
   const island = asleepAround(control);
   if (!island) return;
@@ -136,13 +136,13 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
   const isAwake = await wake(island);
   delete control.dataset.waiting;
   if (isAwake) repeat();
-  // Only a link has an address.
+  // Only links have an address.
   else if ("href" in control) location.assign(control.href as string);
-  // Where the island failed while it was rendered, it stands there again as it was served, with another control.
+  // An island that failed while rendering is restored as served, with another control.
   else sayFailed(control.isConnected ? control : island);
 }
 
-/** Beside the control, since the rest of the page works. */
+/** Next to the control, because the rest of the page works. */
 function sayFailed(element: HTMLElement): void {
   for (const spinner of element.querySelectorAll<HTMLElement>("[data-spinner]")) spinner.hidden = true;
   const before = element.nextElementSibling;

@@ -8,7 +8,6 @@ import { Island } from "./island.tsx";
 
 const settings = { profile: "live" } as PublicSettings;
 
-/** A page of the live profile around these islands. */
 const render = (islands: React.ReactNode): string =>
   renderToStaticMarkup(<PublicSettingsProvider value={settings}>{islands}</PublicSettingsProvider>);
 

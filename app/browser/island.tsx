@@ -3,37 +3,35 @@ import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * When the browser hydrates an island (wake.ts): at the first press, key or focus in it; when a visitor is near it and the page is idle;
- * or right after the first paint. A press on what opens the dialog or popover around it counts as one in it. A visitor is there from the
- * first scroll, pointer move, press or key on: a page that nobody touches hydrates no tool.
+ * "intent": at the first press, key or focus in it, or on the opener of the dialog or popover around it. "near": when a visitor is near it
+ * and the page is idle. "now": right after the first paint. A visitor counts from the first scroll, pointer move, press or key on: an
+ * untouched page hydrates no tool.
  */
 type When = "intent" | "near" | "now";
 
-/** JSON would leave them out, and the island would not be as it was served. */
+/** JSON would drop them, and the island would differ from what was served. */
 function refuseFunctions(name: string, value: unknown): unknown {
   if (typeof value === "function") throw new TypeError(`The prop ${name} is a function: an island’s props are data.`);
   return value;
 }
 
 type IslandProps<Props extends object> = {
-  /** The name of the file `<name>.island.tsx` whose default export is `part`. */
   name: string;
   part: ComponentType<Props>;
   when?: When;
   /**
-   * What wakes it at once, which only the browser has: keys of the browser's storage, and names in the address (parameters of its query or
-   * fragment, and of the history entry's state; "*" is any). The island exports it beside its component.
+   * Wakes the island at once: keys of the browser's storage, and names in the address (parameters of its query or fragment, and of the
+   * history entry's state; "*" is any). The island exports it next to its component.
    */
   wakes?: readonly string[];
-  /** Data, such as a plan or the address of a drawing. What an island says it imports. */
+  /** Serializable data, such as a plan or the address of a drawing. An island imports its copy. */
 } & (object extends Props ? { props?: Props } : { props: Props });
 
 const InIsland = createContext(false);
 
 /**
- * A part of a page that has state: rendered here on the server, in its place, and hydrated alone by the browser, at its moment. The rest
- * of the page is never hydrated. Its element has no box (base.css), so that it changes no layout.
- * @throws TypeError where a prop is no data; Error where one island is inside another
+ * Rendered on the server, and hydrated alone by the browser; the rest of the page is never hydrated. Its element has no box (base.css), so
+ * that it changes no layout. @throws TypeError if a prop is not data; Error if one island is inside another
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();

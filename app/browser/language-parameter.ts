@@ -1,9 +1,9 @@
 import { prefix } from "#words/language.ts";
 
-/** The path of a service that writes or redirects in the language of the page: a query names each but English. */
+/** For services that write or redirect in the page's language, which English leaves out. */
 export const withLanguageQuery = (path: string): string =>
   prefix === "" ? path : `${path}?language=${prefix.slice(1)}`;
 
-/** The fields of a message with the language of the page, unless it is English: a table of an earlier version takes those too. */
+/** English is left out, so that tables of older versions still accept it. */
 export const withLanguageField = (fields: object): object =>
   prefix === "" ? fields : { ...fields, language: prefix.slice(1) };

@@ -1,21 +1,21 @@
-/** Longest text and most elements that a phone lays out within 50 ms. */
+/** The most that a phone lays out within 50 ms. */
 const longest = { text: 1_200, elements: 30 };
 
 /** A child of a long part. */
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
 
-/** Elements that the browser skips, in page order. What is inside one has no styles before it is laid out, so it is looked at afterwards. */
+/** In page order. Elements inside a skipped one have no styles before it is laid out, so they are examined afterwards. */
 function* skippedParts(parent: Element): Generator<HTMLElement> {
   for (const child of parent.children) {
     if (!(child instanceof HTMLElement)) continue;
-    // To ask for styles inside what is closed would calculate them.
+    // Reading styles inside closed parts would calculate them.
     const isOpen = child.checkVisibility();
     if (isPiece(child) || (isOpen && getComputedStyle(child).contentVisibility === "auto")) yield child;
     if (isOpen) yield* skippedParts(child);
   }
 }
 
-/** Lays out a skipped part. Only the outside of a long one: its children are skipped in its place, and come next. */
+/** For a long part only the outside: its children are skipped in its place, and come next. */
 function layOut(part: HTMLElement): void {
   const [firstChild] = part.children;
   const isSkipped = firstChild && !firstChild.checkVisibility({ contentVisibilityAuto: true });
@@ -33,8 +33,8 @@ function layOut(part: HTMLElement): void {
 }
 
 /**
- * Lays out what is skipped below the window (skip.css), piece by piece in idle time, so that captures, archives and programs that read the
- * text get the whole page. Starts after the seconds in which a page becomes usable.
+ * Lays out skipped parts (skip.css) piece by piece in idle time, so that captures, archives and programs that read the text get the whole
+ * page. Starts after the seconds in which a page becomes usable.
  */
 export function layOutRest(): void {
   // Safari has no such callback, and a timer takes the options for no delay.
@@ -45,7 +45,7 @@ export function layOutRest(): void {
       const end = performance.now() + 10;
       while (performance.now() < end) {
         const { value: part } = parts.next();
-        // A list that comes later may have skipped parts, too.
+        // A list that loads later may have skipped parts, too.
         if (!part) return addEventListener("contentvisibilityautostatechange", begin, { capture: true, once: true });
         layOut(part);
       }

@@ -9,7 +9,6 @@ test.each(["/", "/pricing?contacts=3#cost", "#part", "?page=2", "https://a.examp
   },
 );
 
-/** Attributes of links and forms: the file, and the value as it is written. */
 function targets(): [file: string, value: string][] {
   const files = globSync("app/**/*.tsx", { exclude: ["**/*.test.tsx"] });
   return files.flatMap((file) => {
@@ -21,7 +20,6 @@ function targets(): [file: string, value: string][] {
   });
 }
 
-/** Anchors, and what is passed on or leads to another site. */
 const others =
   /^"(?:#|")|^\{(?:withLanguageQuery\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|caseStudy\.projectLink|enrollment\.uri)/;
 

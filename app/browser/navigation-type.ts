@@ -1,4 +1,4 @@
-/** How the visitor came to the page: "navigate", "reload" or "back_forward". */
+/** "navigate", "reload" or "back_forward". */
 export const navigationType = (): string | undefined =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).map(({ type }) => type)[0];
 

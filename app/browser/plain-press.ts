@@ -1,4 +1,3 @@
-/** Whether a press follows a link in this tab. */
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }

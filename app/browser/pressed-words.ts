@@ -1,4 +1,3 @@
-/** The text under the pointer: between elements and values, as words have it. */
 function wordsAt({ clientX: x, clientY: y, target }: MouseEvent): string {
   const texts = document.createTreeWalker(target as HTMLElement, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -10,7 +9,7 @@ function wordsAt({ clientX: x, clientY: y, target }: MouseEvent): string {
   return (target as HTMLElement).innerText;
 }
 
-/** In development: words that are pressed with Alt held open their field. @param editor the address of the editor of words */
+/** Development only: pressing words with Alt held opens their field. `editor` is the address of the editor of words. */
 export function openPressedWords(editor: string): void {
   const open = (event: MouseEvent): void => {
     if (!event.altKey) return;

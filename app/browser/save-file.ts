@@ -1,4 +1,3 @@
-/** Downloads a file that was made in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -7,7 +6,6 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Downloads what is shown, as a file that any text editor opens. */
 export function saveJson(data: unknown, name: string): void {
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), name);
 }

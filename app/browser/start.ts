@@ -1,4 +1,4 @@
-/** Inlined at the top of every page: what its first paint needs, and what waits for the islands. One text, so one hash in the policy. */
+/** Inlined at the top of every page: what the first paint and the islands need. One text, so one hash in the policy. */
 import { lateMedia } from "#shared/late-styles.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   skipBelow();
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
-  // What is prerendered may never be seen: until it is, it reads no storage and wakes nothing.
+  // A prerendered page may never be seen: until it is, it reads no storage and wakes nothing.
   if ((document as { prerendering?: boolean }).prerendering) await happens("prerenderingchange");
   applyTheme();
   hideAcceptedNotice();
@@ -31,12 +31,13 @@ async function start(): Promise<void> {
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
-  // Safari has no such callback, and a timer takes the options for no delay. Chromium may see no idle time at all on a page that a touch led to.
+  // Safari has no such callback, and a timer takes the options for no delay. Chromium may see no idle time at all on a page opened by
+  // touch.
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
 }
 
-/** A page from the browser's cache is as it was left. */
+/** A page from the back-forward cache is as it was left. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   applyTheme();
@@ -45,9 +46,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   void wakeDue();
 }
 
-/**
- * A page is laid out whole where a place within it is asked for, by its address, a reload, Back or a link, so that the place is right at once.
- */
+/** If the address, a reload, Back or a link leads into the page, the page is laid out whole, so that the position is right at once. */
 function skipBelow(): void {
   root.classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
   addEventListener(
@@ -60,7 +59,7 @@ function skipBelow(): void {
   );
 }
 
-/** All faces that nearly every page uses swap in at once: each by itself would lay out the page again. */
+/** All faces that nearly every page uses swap in at once: each separate swap would lay out the page again. */
 async function addWebFonts(): Promise<void> {
   const { sheet } = document.querySelector("[data-fonts]") as HTMLStyleElement;
   const faces = ([...(sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[]).map(({ style }) => {
@@ -76,7 +75,7 @@ async function addWebFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Applies the styles of what is closed at first, as the last sheet: one that changes among others styles the whole page again. */
+/** Styles of parts that are closed at first, as the last sheet: a change among other sheets restyles the whole page. */
 function applyLateSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
     const late = link.cloneNode() as HTMLLinkElement;
@@ -85,7 +84,7 @@ function applyLateSheets(): void {
   }
 }
 
-// A browser with popovers has everything that the scripts need.
+// A browser with popovers supports everything that the scripts need.
 if ("popover" in root) void start();
 else
   addEventListener("DOMContentLoaded", () => {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that islands share. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
@@ -8,7 +7,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param read reads the first value, when it is wanted first: the module may load before it is there */
+/** `read` is called when the first value is needed: the module may load before it exists. */
 export function createStore<Value>(read: () => Value): Store<Value> {
   let current: { value: Value } | undefined;
   const listeners = new Set<() => void>();
@@ -25,7 +24,7 @@ export function createStore<Value>(read: () => Value): Store<Value> {
   };
 }
 
-/** The store's value; while an island hydrates, the value with which it was served. */
+/** While an island hydrates, the value with which it was served. */
 export function useStore<Value>(store: Store<Value>, served: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => served);
 }

@@ -1,9 +1,9 @@
 /**
- * Returns the function that puts the words with which an island was served in the place of those that a browser's translator put there: React
- * takes over nothing else. The translator then translates them again.
+ * The returned function restores the served words that a browser's translator replaced: React hydrates nothing else. The translator then
+ * translates them again.
  */
 export async function readServedWords(island: HTMLElement): Promise<() => void> {
-  // The address that the page was served at: by now another query, which another island wrote, may stand there.
+  // The address at load: another island may have written another query since.
   const [visit] = performance.getEntriesByType("navigation");
   const response = await fetch(visit?.name ?? location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -21,8 +21,8 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
 }
 
 /**
- * Without the translator's own, without the sentence that says that an earlier press failed, and without the copies for readers without
- * scripts, which are text in a page that runs scripts.
+ * Without the translator's own elements, the message about a failed press, and the copies for readers without scripts, which are text in a
+ * page that runs scripts.
  */
 const elementsOf = (root: Element): Element[] => [
   root,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last stayed the same for `pause` milliseconds. */
+/** The value once it has stayed the same for `pause` milliseconds. */
 export function useDebounced<Value>(value: Value, pause = 250): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,19 +1,15 @@
-/** Wakes parts of a page: hydrates islands (island.tsx), each alone, and runs the plain scripts `*.enhance.ts`. island-triggers.ts says when. */
+/** Hydrates each island (island.tsx) alone, and runs the plain scripts `*.enhance.ts`; island-triggers.ts says when. */
 
 import { rootClasses } from "#shared/root-classes.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 
-/** Whether each element that was woken reacts to input. */
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/**
- * Hydrates an island, or runs the script of an element with `data-enhance`, once. Resolves to false, with the reason on the console, where
- * that is not possible: it stays as it was served, and the next press tries again.
- */
+/** Runs once. Resolves to false, with the reason logged, if that fails: the element stays as served, and the next press tries again. */
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);
-    // As of an error that nothing caught, for whoever counts them.
+    // Reported like an uncaught error, for whoever counts them.
     dispatchEvent(new ErrorEvent("error", { error }));
     woken.delete(element);
     delete element.dataset.awake;
@@ -22,7 +18,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
   const start = async (): Promise<boolean> => {
     if (element.dataset.enhance === undefined) await (await import("./load-island.ts")).loadIsland(element, fail);
     else await enhance(element);
-    // What has left the document meanwhile, or failed as soon as it was hydrated, has nothing to answer.
+    // An element that was removed meanwhile, or failed right after hydration, can't react.
     const reacts = element.isConnected && woken.has(element);
     if (reacts) element.dataset.awake = "";
     return reacts;
@@ -34,7 +30,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
 
 type Enhancement = (element: HTMLElement) => void;
 
-/** On nearly every page, so they come with this module: a request of each would cost more than they do. */
+/** On nearly every page, so bundled with this module: a request for each would cost more. */
 const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/{consent,languages}/*"], {
   eager: true,
   import: "default",
@@ -53,17 +49,16 @@ async function enhance(element: HTMLElement): Promise<void> {
   run(element);
 }
 
-/** Hydrates the islands that show what this page has just stored under a key, such as a session. */
 export function wakeFor(storageKey: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
 /**
- * Once the page is idle: runs plain scripts, and hydrates islands that wait for a visitor near them, as soon as one is there (`visited`), unless
- * the connection is slow.
+ * Once the page is idle: runs plain scripts, and hydrates islands near a visitor as soon as one is there (`visited`), unless the connection
+ * is slow.
  */
 export async function wakeRest(visited: Promise<unknown>): Promise<void> {
-  // What moves by itself would delay the first paints of a slow phone, and has to be paused by a script.
+  // Animations would delay the first paints of a slow phone, and a script has to be able to pause them.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   layOutRest();
