@@ -6,18 +6,17 @@ import { numberErrors as words } from "#words/number-marks.ts";
 import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 interface NumberErrorOptions {
-  /** What stands in the field. */
   text: string;
   range: NumberRange;
   /** An empty field says what it takes too. */
   isRequired?: boolean;
-  /** Where scripts run. */
+  /** With scripts. */
   onPick?: (text: string) => void;
-  /** Where a page without scripts leads to, with this number in place of the text. */
+  /** Address of the page with this number in place of the text, without scripts. */
   linkTo?: (text: string) => string;
 }
 
-/** What a field says to a text that it can't take, with the numbers that it may mean to press (D29); undefined where it takes it. */
+/** Offers the numbers that the text may mean (D29); undefined if the field takes it. */
 export function numberError({
   text,
   range,
@@ -49,7 +48,7 @@ export function numberError({
   );
 }
 
-/** What a field says of the numbers that it takes. */
+/** Minimum, maximum and decimals in words. */
 export function whatItTakes({ min, max, decimals }: NumberRange): string {
   return (decimals ? words.decimals : words.whole)({ min: String(min), limit: max });
 }

@@ -10,9 +10,8 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import { textPrices } from "#words/text-prices.ts";
 import { costOf, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
-/** A number held against the limits of the plans. */
 export interface Need {
-  /** `contacts` where it is the length of the list, `units` where it is what the service's own plans count. */
+  /** `contacts`: the length of the list. `units`: what the service's own plans count. */
   readonly of: "contacts" | "units";
   readonly count: number;
   readonly limits: PlanLimits;
@@ -28,45 +27,44 @@ export type Next =
   | { readonly plan: Plan; readonly until: "kind" };
 
 export interface PlannedService extends PlanChoice {
-  /** How often each contact is written to in a month; null for services that send nothing to the list, and for what is counted in all. */
+  /** Sends to each contact per month; null for services that send nothing to the list, and for amounts given as a total. */
   readonly times: number | null;
-  /** As how many a plan counts each of them: a long text is sent as several segments. */
   readonly segments: number;
-  /** The need that decides on the plan, the smallest that suffices. Null where plans differ in kind, or a feature alone asks for one. */
+  /** Decides on the smallest sufficient plan. Null if plans differ in kind, or only a feature requires one. */
   readonly need: Need | null;
   /** Null on the largest plan. */
   readonly next: Next | null;
-  /** Of email, which has two limits (D28): the one that comes first as the list grows at this pace. Null where nobody said how long it is. */
+  /**
+   * For email, which has two limits (D28): the one reached first as the list grows at this pace. Null if the length of the list is unknown.
+   */
   readonly first: Need["of"] | null;
-  /** What made the plan larger than the numbers ask for, and the other plans that have it. */
+  /** The feature that required a larger plan than the numbers, and the other plans that have it. */
   readonly raised: { readonly by: Feature; readonly others: readonly PlanChoice[] } | null;
 }
 
-/** What somebody else charges for a service in a month. */
+/** What another company charges for a service in a month. */
 export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
-  /** Dollars; null where nobody said, and it is not included. */
+  /** Null if unknown; then it is not included. */
   readonly dollars: number | null;
-  /** Segments of texts, and dollars for each: how the dollars came about. */
+  /** How the dollars are computed: segments, and dollars for each. */
   readonly texts: { readonly count: number; readonly price: number } | null;
-  /** The price is one of our sample table, not one that the visitor typed. */
+  /** From our sample table, not typed by the visitor. */
   readonly isSample: boolean;
 }
 
-/** What a month costs: two sums that are never added up, since only the first is ours and exact. */
 export interface MonthlyCost {
   readonly services: readonly PlannedService[];
   /** Whole dollars that we charge. */
   readonly larkpost: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
-    /** Dollars, of the costs that are known. */
+    /** Dollars, of the known costs. */
     readonly total: number;
     readonly isSample: boolean;
-    /** Nobody said what one of them comes to. */
     readonly isMissing: boolean;
   };
-  /** The services that can't be planned before somebody says how long the list is. */
+  /** Services that can't be planned before the length of the list is known. */
   readonly unplanned: readonly ServiceName<ServiceId>[];
   /** Features that no plan of ours has. */
   readonly lacking: readonly Feature[];
@@ -75,9 +73,9 @@ export interface MonthlyCost {
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
 /**
- * What a month costs (S9.1, S9.2; of email S9.3 too): the smallest plan of each service used, in the order of every menu, the cheapest
- * plan for each feature asked for, and what others charge on top. It invents no number: without the length of the list, `unplanned` and
- * `first` say what is not known.
+ * The smallest plan of each service used (S9.1, S9.2; for email S9.3 too), in menu order, the cheapest plan for each feature asked for, and
+ * what others charge on top. The two sums are never added, because only ours is exact. No number is invented: without the length of the
+ * list, `unplanned` and `first` say what is unknown.
  */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
@@ -99,17 +97,16 @@ export function priceUsage(usage: Usage): MonthlyCost {
   };
 }
 
-/** The plan that a list of this length fits, whatever is sent to it (S9.3). */
 export function planOfList(contacts: number): Plan {
   return planById[smallestPlan(contacts, contactLimits)];
 }
 
-/** How many emails a month a plan has for each contact (S9.2); null where it counts none. */
+/** Monthly emails for each contact (S9.2); null if the plan doesn't count them. */
 export function emailsEach(plan: PlanId, contacts: number): number | null {
   return plan === "enterprise" ? null : Math.floor(planLimits["email-marketing"][plan] / contacts);
 }
 
-/** The contacts that a plan of email holds (S9.3). */
+/** S9.3. */
 export function contactsOn(plan: PlanId): number {
   return plan === "enterprise" ? Number.POSITIVE_INFINITY : contactLimits[plan];
 }
@@ -133,7 +130,7 @@ function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedServ
     limits: planLimits[id],
   };
   const list = id === "email-marketing" && contacts !== null ? listNeed(contacts) : null;
-  // The length of the list decides only where it alone is too much.
+  // The length of the list decides only if it requires a larger plan than the sends.
   const need = list && planOf(list).monthlyPrice > planOf(units).monthlyPrice ? list : units;
   const plan = planOf(need);
   const isPaced = list && units.count / list.count > units.limits.pro / list.limits.pro;
@@ -173,7 +170,7 @@ function nextStep(
   };
 }
 
-/** The services with the feature: on the plan that adds least to the bill, if none has it yet. */
+/** Puts the feature on the plan that adds least to the bill, if none has it yet. */
 function raise(services: readonly PlannedService[], feature: Feature): PlannedService[] {
   const choices = featurePlans[feature].flatMap(([id, planId]): (PlanChoice & { adds: number })[] => {
     const service = serviceNames.find((one) => one.id === id);
@@ -214,7 +211,7 @@ function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedSer
 
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** How far a need has come along three equal parts, one for each plan: 0 to 3. */
+/** 0 to 3: the position along three equal parts, one for each plan. */
 export function partOf({ count, limits }: Need): number {
   const { basic, pro } = limits;
   const plan = smallestPlan(count, limits);

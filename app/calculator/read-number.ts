@@ -1,7 +1,7 @@
 import { toAscii } from "#shared/fold-text.ts";
 import { numberMarks as marks } from "#words/number-marks.ts";
 
-/** What a field takes: whole numbers, such as people, or numbers with decimals, such as dollars. A rate is read by the month. */
+/** Whole numbers, such as people, or decimals, such as dollars. A rate is read by the month. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -9,10 +9,9 @@ export interface NumberRange {
   readonly perMonth?: true;
 }
 
-/** What somebody meant by what stands in a field, in an address or beside a word of the chat. */
 export type NumberReading =
   | { readonly is: "read"; readonly number: number }
-  /** It may mean each of these, one or two that the range holds: whoever wrote it is asked. Of a bound, the last lies beyond it. */
+  /** One or two numbers in the range that it may mean: the visitor is asked. For a bound, the last one lies beyond it. */
   | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
@@ -30,15 +29,14 @@ const rates = valuesOf(`${marks.oftens} ${marks.rates}`);
 const [minus, range, beside] = [marks.minus, marks.range, marks.beside].map((words) => new Set(list(words)));
 const onlyThousands = among(marks.onlyThousands);
 const mark = `[${onlyThousands}${among(marks.onlyDecimal + marks.decimal + marks.thousands)}]`;
-/** Digits with marks or single blanks between them, another word, or a sign. */
 const tokens = new RegExp(
   String.raw`${mark}?\d+(?:(?:${mark}|\s(?=\d{3}(?!\d)))\d+)*|[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*\$?|\S`,
   "gu",
 );
 
 /**
- * Reads a number as people write it: "24,000", "24.000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script. What
- * could mean two numbers is asked: "24,00" where a field takes whole numbers, "24.000" where it takes decimals, "20–30k" and "20k+" anywhere.
+ * Reads a number as people write it: "24,000", "24.000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script. Ambiguous
+ * numbers are asked about: "24,00" in a field of whole numbers, "24.000" in one of decimals, "20–30k" and "20k+" anywhere.
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
@@ -47,19 +45,18 @@ export function readNumber(text: string, field: NumberRange): NumberReading {
   const held = [...new Set(readings.numbers)].filter((number) => number >= field.min && number <= field.max);
   const [first] = held;
   if (first === undefined) return { is: "outside" };
-  // Of 100, "24.000" is 24: the other thing that it means elsewhere is none that the field holds.
+  // With a maximum of 100, "24.000" is 24: its other meaning is out of range.
   const isOnly = readings.isExact && held.length === 1;
   if (readings.sure || isOnly) return { is: "read", number: first };
   return { is: "ask", readings: held, isBound: readings.isBound ?? false };
 }
 
-/** The number of a text that can be read without asking; null for any other. */
 export function numberOf(text: string, field: NumberRange): number | null {
   const reading = readNumber(text, field);
   return reading.is === "read" ? reading.number : null;
 }
 
-/** A text that is read as this number wherever the range holds it: 24000, 2.4, and 0.1250, which can't be thousands. */
+/** Unambiguous in any field: 24000, 2.4, and 0.1250, which can't be thousands. */
 export function plainNumber(number: number): string {
   return String(number).replace(/\.\d{3}$/, "$&0");
 }
@@ -78,7 +75,7 @@ const numberInText = new RegExp(
   "giu",
 );
 
-/** A text with each of its numbers as they are read, of a bound the first beyond it; null where one could mean two. */
+/** Bounds become the first number beyond them; null if a number is ambiguous. */
 export function withPlainNumbers(text: string, field: NumberRange): string | null {
   let isSure = true;
   const plain = toAscii(text).replace(numberInText, (written, counted = "") => {
@@ -91,13 +88,13 @@ export function withPlainNumbers(text: string, field: NumberRange): string | nul
   return isSure ? plain : null;
 }
 
-/** Characters of the longest text that is looked at. */
+/** Longest text to look at, in characters. */
 const longest = 80;
 
 interface Readings {
   readonly numbers: readonly number[];
   readonly sure: boolean;
-  /** Of several, each is what was written, and not rounded. */
+  /** All readings are as written, not rounded. */
   readonly isExact?: boolean;
   readonly isBound?: boolean;
 }
@@ -141,10 +138,10 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
 
 const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(token) || factors.has(token);
 
-/** One number and what multiplies it. */
+/** A number and its multiplier. */
 function readOne([first = "", ...others]: readonly string[], { decimals, perMonth }: NumberRange): Readings | null {
   const factorOf = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
-  // "Hundred" is one of them, "weekly" four; "k" alone is a slip.
+  // "Hundred" is a factor of one hundred, "weekly" of four; "k" alone is a slip.
   const isFactor = factorOf(first) !== undefined && first.length > 2;
   const named = isFactor ? 1 : numbers.get(first);
   const multipliers = (isFactor ? [first, ...others] : others).map(factorOf);
@@ -155,15 +152,15 @@ function readOne([first = "", ...others]: readonly string[], { decimals, perMont
       ? readDigits(first, { decimals: decimals ?? false, multiplied: factor > 1 })
       : { numbers: [named], sure: true };
   if (!written) return null;
-  // A binary fraction times a thousand is a hair off: 1.1 × 1,000.
+  // A binary fraction times a thousand is slightly off: 1.1 × 1,000.
   const values = written.numbers.map((number) => Number((number * factor).toPrecision(15)));
   const isWhole = decimals ?? values.every(Number.isInteger);
-  // 1.2345 thousands are rounded, 12.34 people are nobody's.
+  // 1.2345 thousand is rounded, 12.34 people make no sense.
   const wholes = factor > 1 ? values.map(Math.round) : values.filter(Number.isInteger);
   return { ...written, numbers: decimals ? values : wholes, sure: written.sure && isWhole };
 }
 
-/** Digits with the marks between them. */
+/** Digits with the separators between them. */
 function readDigits(
   written: string,
   { decimals, multiplied }: { decimals: boolean; multiplied: boolean },
@@ -187,7 +184,7 @@ function readDigits(
   if (marks.onlyDecimal.includes(last) || before || head.length > 3)
     return decimals || multiplied || whole ? precise : asked;
   const canGroup = isGrouped(parts);
-  // Nobody separates a single digit: "2.5" is no whole number.
+  // Nobody groups a single digit: "2.5" is no whole number.
   if (!decimals && !multiplied) return canGroup ? grouped : whole || tail.length > 1 ? asked : null;
   if (tail.length !== 3 || (multiplied && last === marks.decimal)) return precise;
   return canGroup && last === marks.thousands && !multiplied ? grouped : { ...asked, isExact: true };
@@ -195,7 +192,7 @@ function readDigits(
 
 const sure = (digits: string): Readings => ({ numbers: [Number(digits)], sure: true });
 
-/** "24,000", "1,234,567", and "1,00,000" as India writes it. */
+/** "24,000", "1,234,567", and "1,00,000" as in India. */
 function isGrouped([head = "", ...groups]: readonly string[]): boolean {
   return (
     /^[1-9]\d{0,2}$/.test(head) &&

@@ -8,7 +8,6 @@ import { formatPrice, formatSum } from "#content/format-price.ts";
 import type { CostOnTop, Next, PlannedService } from "./price-usage.ts";
 import { amountRanges, isKind, type Usage } from "./usage.ts";
 
-/** Why a service needs its plan: the calculation, its result, and the limit that the result is compared with. */
 export interface Reason {
   readonly before: string;
   readonly figure: string;
@@ -37,13 +36,13 @@ export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason 
   };
 }
 
-/** Which of the two limits of email comes first, or which can't be told (D28); empty for other services. */
+/** Empty for other services than email, which has two limits (D28). */
 export function limitFirst({ service, first, need }: PlannedService): string {
   if (service.id !== "email-marketing" || !need) return "";
   return first === null ? reasons.listUnknown : reasons.first[first];
 }
 
-/** What somebody else charges for a service, how it comes about, and whose price it is. */
+/** The amount, its calculation, and whose price it is. */
 export function costLine(cost: CostOnTop): string {
   const service = cost.service.shortName;
   if (cost.dollars === null) return total.notIncluded(service);
@@ -54,7 +53,6 @@ export function costLine(cost: CostOnTop): string {
   return cost.isSample ? `${line} ${total.sampleEstimate}` : line;
 }
 
-/** What comes next, and at which point. */
 export function nextFor({ service: { id }, next }: PlannedService): string {
   if (!next) return reasons.largest;
   if (next.until === "kind") {

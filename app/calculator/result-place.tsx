@@ -1,14 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ResultPlaceProps {
-  /** A number that the result needs can't be read (D29): said in place of it. */
+  /** Shown in place of a result that needs an unreadable number (D29). */
   missing: ReactNode;
-  /** What stands there where nothing is missing. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A result that goes when a number of it can't be read, while its place keeps its height. */
+/** Its place keeps its height while the result is hidden. */
 export function ResultPlace({ missing, children, className }: ResultPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const height = useRef(0);

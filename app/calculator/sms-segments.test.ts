@@ -5,7 +5,6 @@ import { campaignScreen } from "#words/campaign-screen.ts";
 import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
 import { segmentLimits, type SmsEncoding, smsSegments } from "./sms-segments.ts";
 
-/** The whole of the basic table, in its order (3GPP TS 23.038, 6.2.1), without the escape at 0x1B. */
 const table =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 const a = (count: number) => "a".repeat(count);

@@ -1,10 +1,10 @@
-/** The default alphabet of GSM-7: 3GPP TS 23.038, 6.2.1, without the escape. */
+/** GSM-7 default alphabet: 3GPP TS 23.038, 6.2.1, without the escape. */
 const alphabet = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
 /**
  * Its extension table (6.2.1.1): each is sent as an escape and a character. The national shift tables are left out: carriers apply them so
- * unevenly that a count which relied on them would often be too low.
+ * unevenly that counts would often be too low.
  */
 const extension = new Set("\f^{}\\[~]|€");
 
@@ -14,29 +14,27 @@ export const segmentLimits = {
   ucs2: { single: 70, joined: 67 },
 } as const;
 
-/** GSM-7 where all characters are in its alphabet or its extension table, UCS-2 otherwise. */
+/** GSM-7 if it has all characters, UCS-2 otherwise. */
 export type SmsEncoding = keyof typeof segmentLimits;
 
-/** How phone networks count and split a text message. */
 export interface SmsSegments {
   encoding: SmsEncoding;
-  /** Septets of GSM-7, of which a character of the extension table takes two, or 16-bit units of UCS-2. */
+  /** GSM-7 septets, two for a character of the extension table, or 16-bit units of UCS-2. */
   units: number;
-  /** What is sent one by one, and paid one by one. None for an empty text. */
+  /** Sent and paid one by one. Empty for an empty text. */
   segments: readonly string[];
   /** Units that all segments hold; for an empty text, those of one. */
   room: number;
-  /** Units that the last segment has room for. */
   left: number;
-  /** The characters that GSM-7 lacks, each once, in the order they come. */
+  /** Characters that GSM-7 lacks, each once, in order of appearance. */
   special: readonly string[];
-  /** The characters of the extension table, each once; none in UCS-2, where they take no more than others. */
+  /** Characters of the extension table, each once; empty in UCS-2, where they count once. */
   double: readonly string[];
 }
 
 /**
- * Counts and splits a text as networks send it. A character of two units, whether of the extension table or a surrogate pair, stands in
- * one segment. Line ends of a form count once, as a phone sends them.
+ * A character of two units, whether of the extension table or a surrogate pair, is never split between segments. Line ends of a form count
+ * once, as a phone sends them.
  */
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text.replace(/\r\n?/g, "\n")];

@@ -21,22 +21,15 @@ import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
 export const segmentsName = "text-parts";
-/** Names a service without saying how much of it. */
 export const takeName = "take";
-/** Names a service whose amount is all that is sent in the month. */
 export const inAllName = "in-all";
 export const countryName = "country";
-/** Names a feature that plans have to hold. */
 export const featureName = "use";
-/** Value of `takeName` where no service is used. */
 export const noService = "none";
-/** Value of a service that is used with its default amount. */
 export const asAtStart = "start";
 
-/** The names of the numbers in an address. */
 export type NumberName = typeof contactsName | typeof segmentsName | CountedServiceId | CostName;
 
-/** What a number of an address may be. */
 export function numberRange(usage: Usage, name: NumberName): NumberRange {
   if (name === contactsName) return contactsRange;
   if (name === segmentsName) return segmentsRange;
@@ -45,13 +38,12 @@ export function numberRange(usage: Usage, name: NumberName): NumberRange {
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
 
-/** The parts of an address that could not be used; `other` stands for a service or a feature that there is not. */
+/** Parts of an address that could not be used; `other`: an unknown service or feature. */
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
-  /** Without the parts that could not be used, and with another number for one that could not be read: until then it has no price. */
+  /** Without the unusable parts, and with a substitute for an unreadable number: until it is read, there is no price. */
   readonly usage: Usage;
-  /** The numbers that could not be read, as they were sent. */
   readonly unread: Unread;
   readonly unused: readonly Unused[];
 }
@@ -60,15 +52,14 @@ export type Unread = { readonly [Name in NumberName]?: string };
 
 const isService = (name: string): name is ServiceId => serviceNames.some(({ id }) => id === name);
 
-/** Whether a query names contacts or services. */
 export function namesUsage(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => name === contactsName || name === takeName || isService(name));
 }
 
 /**
- * The usage of a query such as `contacts=3100&email-marketing=4&seo=basic`. If it names no contacts or no service, those of the start
- * apply; contacts without a value are unknown. A service with an empty value is not used, which is how a plain form says no. A number
- * that can't be read is in `unread` as it was sent.
+ * A query such as `contacts=3100&email-marketing=4&seo=basic`. Missing contacts or services have their starting values; contacts without a
+ * value are unknown. A service with an empty value is not used, which is how a plain form says no. An unreadable number is in `unread` as
+ * it was sent.
  */
 export function readUsage(query: URLSearchParams): ParsedUsage {
   if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
@@ -125,17 +116,16 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   return { usage: isEmpty ? withService(usage, "email-marketing") : usage, unread, unused: [...unused] };
 }
 
-/** What a query says of a name that has one value: what is there twice, with two values, is none that can be read. */
+/** Value of a single-valued parameter; conflicting duplicates count as unreadable. */
 export const valueIn = (query: URLSearchParams, name: string): string =>
   [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
 
-/** The features that a query names. */
 export function readFeatures(query: URLSearchParams): Feature[] {
   const named = query.getAll(featureName);
   return (Object.keys(featurePlans) as Feature[]).filter((feature) => named.includes(feature));
 }
 
-/** The parameters of a usage in an address. Others are not ours to judge: advertisers and newsletters add some to every link. */
+/** Others are left alone: advertisers and newsletters add some to every link. */
 export const usageNames: readonly string[] = [
   contactsName,
   segmentsName,
@@ -147,7 +137,7 @@ export const usageNames: readonly string[] = [
   ...serviceNames.map(({ id }) => id),
 ];
 
-/** The query that `readUsage` reads as this usage, with the numbers that can't be read as they were typed. */
+/** Unreadable numbers as they were typed. */
 export function writeUsage(usage: Usage, unread: Unread = {}): string {
   const query = new URLSearchParams({ [contactsName]: String(usage.contacts ?? "") });
   const services = usedServices(usage);
