@@ -3,20 +3,20 @@ import { searchWords as words } from "#words/search.ts";
 import { type Match, type Search, sumOf } from "./search.ts";
 import { termsOf, wordsOf } from "./terms.ts";
 
-/** What an answer needs: closeness and half its coverage; below it the chat says that it does not know. */
+/** Closeness plus half the coverage; below it the chat says that it doesn't know. */
 const minNearness = 0.92;
-/** The closeness that one needs whose every matched word is common. */
+/** Required closeness if every matched word is common. */
 const minByCommonWords = 0.8;
 const commonWeight = 2.6;
-/** How much more than any word of the answer one that it does not hold may tell. */
+/** Maximum weight of a missing word, relative to the answer's heaviest word. */
 const maxMissing = 1.5;
-/** Sentences of a long question that are asked one by one: the last ones, for people ask after they have told. */
+/** The last ones, because people ask after they have explained. */
 const maxSentences = 8;
 
-/** From this closeness on, another question is worth offering. */
+/** Minimum closeness of a question worth offering. */
 const minOffered = 0.25;
 
-/** The passage of the site that answers a question; null where nothing is near enough to be right. */
+/** Null if nothing is near enough to be right. */
 export function answerQuestion(search: Search, question: string): Match | null {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
@@ -32,7 +32,7 @@ export function answerQuestion(search: Search, question: string): Match | null {
   return isNear ? best : null;
 }
 
-/** The whole, and its sentences: people say who they are before they ask. */
+/** The whole and its sentences: people say who they are before they ask. */
 function clausesOf(question: string): string[] {
   const sentences = question
     .split(/[.?!;\n]+\s+/)
@@ -41,11 +41,11 @@ function clausesOf(question: string): string[] {
   return [question, ...(sentences.length > 1 ? sentences : [])];
 }
 
-/** What a question asks the meaning of; null for another question. */
+/** Null if it asks for no meaning. */
 function meaningAsked(question: string): string | null {
   const { meanings } = words;
   const normalized = wordsOf(question).join(" ");
-  // Who names a number asks what becomes of it.
+  // A question with a number asks about its effect.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
   // Of openings that begin alike, the list has the longest last.
   const opening = meanings.findLast((one) => normalized.startsWith(`${one} `));
@@ -61,27 +61,25 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, question: 
   if (isComparison(question)) return isAskedBy(words.comparing);
   if (names(words.including, question)) return isAskedBy(words.including);
   if (kind !== "term" || meaningAsked(question) !== null) return true;
-  // A definition also answers who types its word alone.
+  // A definition also answers its word alone.
   const named = new Set(termsOf(title));
   return termsOf(question).every((term) => named.has(term));
 }
 
-/** Whether a question sets one thing against another, or asks about another company's price: no page says a word about that (D27). */
 function isComparison(question: string): boolean {
   const { comparing, companies, money } = words;
   return names(comparing, question) || (names(companies, question) && names(money.asks, question));
 }
 
-/** Whether a text has one of these words. */
 function names(list: string, text: string): boolean {
   const terms = new Set(termsOf(text));
   return termsOf(list).some((term) => terms.has(term));
 }
 
-/** Characters that are shown of a passage; the rest is read on its page. */
+/** Characters of a passage; its page has the rest. */
 const shownLength = 260;
 
-/** The questions of the site that are nearest to one that nothing answers: at most two. */
+/** At most two, for a question without an answer. */
 export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {
   const isNear = ({ document: { kind }, closeness }: Match) => kind === "answer" && closeness >= minOffered;
   return search
@@ -91,16 +89,13 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
     .map(({ document }) => document);
 }
 
-/** Letters of scripts without capitals begin a sentence too, and so does a name that is isolated in them. */
+/** Letters of scripts without capitals start a sentence too, and so does an isolated name. */
 const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 
-/** A row of a table or an item of a list: what it is about stands before a colon. */
+/** A table row or list item has its subject before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
-/**
- * The passage from the sentence on that answers: the row that names most of what was asked and the title does not say, or else the first
- * sentence, which answers by itself.
- */
+/** The row that names most of the question beyond the title, or else the first sentence. */
 export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
   const titled = new Set(termsOf(document.title));
@@ -109,7 +104,7 @@ export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">
   );
   const named = names.map((name) => sumOf([...new Set(name)].map((term) => terms.get(term) ?? 0)));
   const row = named.indexOf(Math.max(...named));
-  // By a word that tells, or by its whole name.
+  // By a telling word, or by its whole name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   let text = sentences[isRow ? row : 0] ?? "";
   for (const sentence of sentences.slice(isRow ? row + 1 : 1)) {

@@ -11,8 +11,8 @@ import { createSearch } from "./search.ts";
 import { termsOf } from "./terms.ts";
 
 /**
- * What buyers type, by what is right: the addresses (`#` alone for an answer, `cost` for a month that is worked out, `none` for what the
- * site does not answer), then what the text has to say, or after `!` must not say. A new answer brings three in English.
+ * What buyers type, by what is right: the addresses (`#` alone for an answer, `cost` for a computed month, `none` for no answer), then what
+ * the text has to say, or after `!` must not say. A new answer adds three in English.
  */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ interface Questions {
   readonly same: readonly (readonly string[])[];
 }
 
-/** Of the language of the words (vitest.config.ts). */
+/** In the language of the words (vitest.config.ts). */
 const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
 const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 

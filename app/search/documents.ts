@@ -3,7 +3,6 @@ import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import type { SearchDocument } from "#content/search-data.ts";
 import { caseStudyPath } from "#content/case-study-path.ts";
 
-/** The records of the two tables. A platform is found by its address too. */
 export function documentsOf(caseStudies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
   return [
     ...caseStudies.map((caseStudy) => ({

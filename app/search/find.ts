@@ -5,9 +5,7 @@ import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 import { termsOf } from "./terms.ts";
 
-/** What a search shows. */
 export interface Found {
-  /** How many there are, for everyone to hear. */
   readonly status: string;
   readonly results: readonly FoundResult[];
 }
@@ -15,21 +13,21 @@ export interface Found {
 export interface FoundResult {
   readonly to: string;
   readonly kind: string;
-  /** In parts, of which every second one is a word that was looked for. */
+  /** Every second part is a matched word. */
   readonly title: readonly string[];
   readonly text: readonly string[];
   /** Said of a link to another site, which opens in a new tab. */
   readonly newTab: string | null;
-  /** Whether its words are a record's. */
+  /** Records are English on every page. */
   readonly isRecord: boolean;
 }
 
-/** The share of the search that a result has to hold, and of the best result's score that it has to reach. */
+/** Minimum share of the search that a result holds, and of the best result's score. */
 const minCovered = 0.5;
 const minOfBest = 0.45;
 const maxShown = 20;
 
-/** @param only the kind that is looked for; all without it */
+/** Without `only`, all kinds. */
 export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
   const matches = search
     .rank(query, true)
@@ -50,7 +48,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
       isRecord: kind === "story",
     };
   });
-  // A month that is asked for is worked out, before the pages that hold its words.
+  // A computed price comes before the pages with its words.
   const priced = priceReply(query);
   if (priced)
     results.unshift({
@@ -64,7 +62,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 
-/** A text, cut at its words that have one of the terms: every second part is such a word. */
+/** Every second part is a matched word. */
 function partsOf(text: string, terms: Match["terms"]): string[] {
   const parts = [""];
   for (const word of text.split(/([\p{L}\p{N}]+)/u)) {

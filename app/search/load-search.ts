@@ -10,7 +10,7 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 import { documentsOf } from "./documents.ts";
 import { createSearch, type Search } from "./search.ts";
 
-/** Loads once; a failure is tried again the next time. */
+/** A failure is retried the next time. */
 function once<Input, Result>(load: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return (input) => {
@@ -34,12 +34,11 @@ const readDocuments = once(async ({ profile }: PublicSettings): Promise<readonly
   return [...documents, ...planned].filter((document) => shownIn(document, profile));
 });
 
-/** What the site says, for the browser to look through: no question leaves it. */
 export const loadAnswers = once(
   async (settings: PublicSettings): Promise<Search> => createSearch(await readDocuments(settings)),
 );
 
-/** The same with the first records of the two tables, as the pages of the lists read them; without those that can't be read. */
+/** Includes the first records of both tables, as the list pages read them, except unreadable ones. */
 export const loadSite = once(async (settings: PublicSettings): Promise<Search> => {
   const { signal } = new AbortController();
   const orNone = <Item>(part: Promise<ListPart<Item>>) =>

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { amountRanges, contactsRange } from "#app/calculator/usage.ts";
 import type { NumberRange, NumberReading } from "#app/calculator/read-number.ts";
 
-/** The words that numbers and questions are read by. */
+/** Words for reading numbers and questions. */
 const files = ["number-marks", "search", "text-prices"];
 
-/** Both readers in a language of the words. */
+/** The readers of numbers and of questions. */
 async function readersIn(language: string) {
   vi.resetModules();
   for (const file of files)
@@ -26,7 +26,7 @@ const outcome = (reading: NumberReading) => {
 };
 
 type Fields = readonly (readonly [text: string, outcome: number | number[] | string])[];
-/** What a question is priced for, a number that is asked about, or null for no price. */
+/** The contacts that are priced, a number that is asked about, or null for no price. */
 type Questions = readonly (readonly [question: string, contacts: number | { unclear: number } | null])[];
 
 const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; questions: Questions }>> = {

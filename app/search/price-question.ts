@@ -10,43 +10,42 @@ import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 const { money, fillers } = searchWords;
 
-/** The usage that a question states in numbers. */
 export interface PricedQuestion {
   readonly usage: Usage;
-  /** Nothing is said of how often the contacts are written to: the usage has no more emails than the plan of such a list. */
+  /** Nothing is said about frequency: the usage has no more emails than the plan of such a list. */
   readonly isListAlone: boolean;
 }
 
-/** A usage, or a count that has to be asked about first: people on a list, people who log in, or clients. */
+/** `unclear`: a count to ask about first: people on a list, people who log in, or clients. */
 export type PriceQuestion = PricedQuestion | { readonly unclear: number };
 
-/** So many words may stand between a number and what it counts. */
+/** Maximum number of words between a number and what it counts. */
 const between = 2;
-/** A larger number counts all that is sent in a month, not what each person gets. */
+/** A larger number is a month's total, not sends to each person. */
 const maxTimes = 60;
-/** From here on people are a list, though nothing is sent to them. */
+/** From here on people are a list, even if nothing is sent to them. */
 const minPeople = 100;
 /** A longer text states no usage. */
 const maxCharacters = 1_000;
 
 /**
- * The usage that a question about money states in numbers, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for a
- * question of another kind, and where a number in it could mean two. A number that nobody said is not invented.
+ * The usage of a price question, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for other questions, and if a number
+ * is ambiguous. No number is invented.
  */
 export function readPriceQuestion(question: string): PriceQuestion | null {
   const terms = question.length > maxCharacters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms)) return null;
   const { contacts, sent, named, isOfClients, people, isWhole } = countsIn(terms);
-  // A number that counts nothing here, a second list or a service without a count may change the price.
+  // An unused number, a second list or a service without a count may change the price.
   const others = new Set(termsOf(money.others));
   if (!isWhole || terms.some((term) => others.has(term))) return null;
   if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
     return null;
   if (people !== undefined && sent.length === 0 && named.length === 0) return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
-  // Who has a list and sends it nothing that is named here pays for more than what is.
+  // A list without a named sender costs more than what is named.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
-  // What is named without a number has no price that could be right.
+  // A service named without a number has no price that could be right.
   if (named.some((id) => id !== "email-marketing" && !sent.some((one) => one.id === id))) return null;
   if (contacts !== undefined && sent.length === 0) {
     return { usage: { ...defaultUsage, contacts }, isListAlone: true };
@@ -60,7 +59,7 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   return priceUsage(usage).unplanned.length > 0 ? null : { usage, isListAlone: false };
 }
 
-/** Whether it asks in a word for money, or says nothing but numbers and what they count. */
+/** Whether it asks for money, or consists of numbers and what they count. */
 function asksForPrice(question: string, terms: readonly string[]): boolean {
   const asks = new Set(termsOf(money.asks));
   if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
@@ -71,11 +70,10 @@ function asksForPrice(question: string, terms: readonly string[]): boolean {
   );
 }
 
-/** The one country of the table of sample prices that is named. */
 function countryIn(question: string): Pick<Usage, "country"> {
   const named = textPrices.filter(({ code, name }) => {
     const others = Object.entries(money.countries).find(([one]) => one === code)?.[1];
-    // "US" in capitals is a country, "us" is who asks.
+    // "US" in capitals is a country, "us" a pronoun.
     return [name, ...(others?.split("; ") ?? [])].some((one) =>
       new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, one.length > 2 ? "iu" : "u").test(question),
     );
@@ -109,8 +107,8 @@ function readWords(terms: readonly string[]) {
 }
 
 /**
- * Numbers with what they count: "3100 contact", "2 email a week", "list of 800", "to 900". What is named without a number is sent once, or
- * at its rate.
+ * Numbers with what they count: "3100 contact", "2 email a week", "list of 800", "to 900". Without a number, something is sent once, or at
+ * its rate.
  */
 function countsIn(terms: readonly string[]) {
   const { units, oftens, numbers: articles, rates } = readWords(terms);
@@ -121,7 +119,7 @@ function countsIn(terms: readonly string[]) {
   const people = new Set(termsOf(money.people));
   let ofClients: number | undefined;
   let ofPeople: number | undefined;
-  // "Text 400 people twice a month": how often stands apart from what is sent.
+  // "Text 400 people twice a month": the frequency is apart from what is sent.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
   const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
   // In "a list of 5,000 emails" the number counts people.
@@ -164,28 +162,28 @@ function countsIn(terms: readonly string[]) {
   const isSent = [...found.keys()].some((of) => of !== "contacts");
   const contacts =
     found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
-  // "Every week to 900 people": what is sent without its name is email.
+  // "Every week to 900 people": unnamed sends are emails.
   const pace = (elsewhere ?? 1) * (paces.at(0) ?? 1);
   if (!isSent && contacts !== undefined && (elsewhere !== undefined || paces.some((rate) => rate > 1)))
     found.set("email-marketing", pace);
   const sent = [...found].flatMap(([id, count]): Counted[] => (id === "contacts" ? [] : [{ id, count }]));
-  // Who names clients and sends them nothing works for them.
+  // Someone who names clients but sends them nothing works for them.
   const named = new Set(terms.map((term) => units.get(term)).filter((of) => of !== undefined && of !== "contacts"));
   return {
     contacts,
     sent,
     named: [...named],
-    /** Each number counts something, and in one way. */
+    /** Each number counts something, in one way. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
-    /** So few that they may log in, or be an agency's clients. */
+    /** Few enough to be users who log in, or an agency's clients. */
     people: ofPeople,
   };
 }
 
-/** The terms of a question, with each number as the one reader of numbers takes it; null where one could mean two. */
+/** Null if a number is ambiguous. */
 function termsOfNumbers(question: string): string[] | null {
-  // What somebody pays or may pay counts nothing.
+  // A sum that somebody pays or may pay counts nothing.
   const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
   const plain = withPlainNumbers(counts, { min: 0, max: 1_000_000_000 });
   return plain === null ? null : wordsOf(plain).map(termOf);

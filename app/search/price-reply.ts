@@ -9,7 +9,6 @@ import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
 import { type PricedQuestion, readPriceQuestion } from "./price-question.ts";
 
-/** What the chat says to a question, and the place that says more. */
 export interface Reply {
   readonly title: string;
   readonly text: string;
@@ -20,7 +19,7 @@ const [emailService] = serviceNames;
 const { people } = calculatorTotal;
 const { units, first: firstLimit } = calculatorReasons;
 
-/** What the usage that a question states costs a month, or what has to be known first; null for a question of another kind. */
+/** Asks back if a number is unclear; null for other questions. */
 export function priceReply(question: string): Reply | null {
   const priced = readPriceQuestion(question);
   if (!priced) return null;
@@ -33,7 +32,7 @@ export function priceReply(question: string): Reply | null {
 const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
-/** Of a list alone: its plan, how often that one lets write to it, and the plan above for who writes more often (D28). */
+/** The list's plan, how often it allows writing to the list, and the next plan for writing more often (D28). */
 function listText({ usage }: PricedQuestion): string {
   const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);
@@ -75,7 +74,7 @@ function billText({ usage }: PricedQuestion, { services, larkpost, onTop }: Mont
   return [sum, inAll, email && emailLimit(email), ...costsText(onTop)].filter((part) => part !== undefined).join(" ");
 }
 
-/** Which of the two limits of email comes first, or, where the length of the list is unknown, the one that is not: it is asked for (D28). */
+/** The limit of email that comes first; if the length of the list is unknown, asks for it (D28). */
 function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): string | undefined {
   if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);
@@ -83,7 +82,7 @@ function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): str
   return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
 }
 
-/** What others charge: an estimate with the samples of a country that was named, or that it is not included. */
+/** An estimate by the sample prices of a named country, or a note that it is not included. */
 function costsText({ costs }: MonthlyCost["onTop"]): string[] {
   return costs.map(({ service: { id }, dollars, texts }) =>
     dollars !== null && texts

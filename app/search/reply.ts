@@ -2,7 +2,7 @@ import { answerQuestion, excerptOf } from "./answer-question.ts";
 import { priceReply, type Reply } from "./price-reply.ts";
 import type { Search } from "./search.ts";
 
-/** The right answer, or null: then a person has to answer, unless one of `nearestQuestions` is what was meant. */
+/** Null: a person has to answer, unless one of `nearestQuestions` was meant. */
 export function replyTo(question: string, search: Search): Reply | null {
   const priced = priceReply(question);
   if (priced) return priced;

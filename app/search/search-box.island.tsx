@@ -13,16 +13,15 @@ import type { Found } from "./find.ts";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** The only kind that is looked for. */
+  /** Limits the search to one kind. */
   only?: "answer";
-  /** What the server found for the address of the search's own page, whose heading and address follow what is typed. */
+  /** Results from the server, on the search's own page, whose heading and address follow what is typed. */
   served?: { readonly query: string; readonly found: Found | null };
 }
 
-/** Fetched when somebody searches. */
 const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
 
-/** A field and what it finds, as it is typed. Without scripts, and by Enter, its form opens the page of the search. */
+/** Without scripts, and by Enter, the form opens the search page. */
 export default function SearchBox({ only, served }: SearchBoxProps) {
   const words = only === "answer" ? answersBox : searchBox;
   const settings = usePublicSettings();
@@ -32,7 +31,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
   const latest = useRef("");
   useEffect(() => {
     region.current?.addEventListener("keydown", moveByArrows);
-    // In the bar's dialog each search begins anew.
+    // In the bar's dialog each search starts anew.
     region.current?.closest("dialog")?.addEventListener("close", () => {
       setQuery("");
       setFound(null);
@@ -97,7 +96,6 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
   );
 }
 
-/** What was found, in groups with their counts; the group of the best result comes first. */
 function Results({ results }: Pick<Found, "results">) {
   return (
     <div className={`${styles.results} stack gap-6`}>

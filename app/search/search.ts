@@ -5,13 +5,13 @@ import { termOf, termsOf, wordsOf } from "./terms.ts";
 
 export interface Match {
   readonly document: SearchDocument;
-  /** How near the question is to one of the document's phrasings, 0 to 1. */
+  /** How near the question is to the document's nearest phrasing, 0 to 1. */
   readonly closeness: number;
-  /** The share of the question, by weight, that the document holds anywhere. */
+  /** Share of the question, by weight, that the document holds. */
   readonly coverage: number;
-  /** The weight of the word of the question that tells most and that the document does not hold. */
+  /** Weight of the heaviest word of the question that the document lacks. */
   readonly missing: number;
-  /** The document's terms that the question asks for, with their weights. */
+  /** Terms of the document that match, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
@@ -20,31 +20,29 @@ export type Search = ReturnType<typeof createSearch>;
 type Indexed = SearchDocument & { readonly id: number };
 
 const fields = ["title", "asks", "text"] as const;
-/** For one term, as the index has it. */
 const exactly = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
 /** A longer text is not a question. */
 const maxWords = 60;
-/** Characters of a word from which one may be mistyped, from which its beginning is enough, and above which nothing is tried for it. */
+/** Minimum length of a word for typos and for prefixes, and the maximum for either. */
 const forTypo = 5;
 const forPrefix = 3;
 const maxCharacters = 30;
-/** What a match counts that is by another word for the same or mistyped, in another phrasing of the document, or in its text. */
+/** Factors for a match by synonym or typo, in another phrasing, or in the text. */
 const bySynonym = 0.9;
 const byTypo = 0.85;
 const inOtherPhrasing = 0.6;
 const inText = 0.35;
-/** How much it matters that a question holds nothing else, and how much that a phrasing holds nothing else. */
+/** How much it matters that the question, or the phrasing, holds nothing else. */
 const questionShare = 0.6;
 
-/** One term of a question, with the terms of each document that it was found as. */
 interface QueryTerm {
   readonly weight: number;
   readonly share: number;
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** Ranks documents by a question. The index of MiniSearch finds its terms, and the phrasings of a document tell how near it is. */
+/** MiniSearch finds the terms; a document's phrasings tell how near it is. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const fillers = new Set(termsOf(searchWords.fillers));
   const synonyms = Map.groupBy(
@@ -69,7 +67,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const phrasings = asked.map((texts) => texts.map((text) => new Set(tellingTerms(together(wordsOf(text))))));
   const weights = new Map<string, number>();
 
-  /** Two words that are one elsewhere become one, in documents and questions alike: "tik tok", "set up". */
+  /** Two words that are also one: "tik tok", "set up". */
   function together(words: readonly string[]): string[] {
     const all: string[] = [];
     for (const word of words) {
@@ -82,7 +80,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     return all;
   }
 
-  /** A word that no document holds, but whose parts stand side by side in one, becomes those: "landingpage". */
+  /** Splits an unknown word whose parts are adjacent in a document: "landingpage". */
   function separate(word: string): readonly string[] {
     const term = termOf(word);
     return isKnown(term) || synonyms.has(term)
@@ -97,7 +95,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     return telling.length > 0 ? telling : terms;
   }
 
-  /** A number that no document holds says how many, not what is asked. */
+  /** Drops a number that no document holds: it says how many, not what is asked. */
   function termsAsked(question: string): readonly string[] {
     const words = wordsOf(question).slice(0, maxWords);
     const counts = (word: string) => /^\d+$/.test(word) && !isKnown(word);
@@ -107,7 +105,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
   const isKnown = (term: string): boolean => index.search(term, exactly).length > 0;
 
-  /** The rarer a term is among the phrasings, the more it tells. */
+  /** The rarer a term is among the phrasings, the heavier it is. */
   function weightOf(term: string): number {
     const count = () => index.search(term, { ...exactly, fields: ["title", "asks"] }).length;
     const weight = weights.get(term) ?? Math.log(1 + index.documentCount / (count() + 1));
@@ -133,14 +131,11 @@ export function createSearch(documents: readonly SearchDocument[]) {
     const found = new Map<number, Set<string>>();
     for (const { id, match } of results) found.set(id, new Set([...(found.get(id) ?? []), ...Object.keys(match)]));
     const terms = [...found.values()].flatMap((own) => [...own]);
-    // A word that nothing holds may be what the question is about.
+    // An unknown word may be what the question is about.
     return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(weightOf)), share, found };
   }
 
-  /**
-   * The documents that hold something of the question, the nearest first.
-   * @param isTyping its last word may be a beginning
-   */
+  /** Nearest first. `isTyping`: the last word may be a prefix. */
   function rank(question: string, isTyping = false): Match[] {
     const terms = termsAsked(question);
     const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
@@ -182,14 +177,14 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The term with two neighboring letters swapped, as typing fast does. */
+/** Swaps two neighboring letters, a common typo. */
 function swapsOf(term: string): string[] {
   if (term.length < forTypo) return [];
   const places = Array.from({ length: term.length - 1 }, (_, at) => at);
   return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
 }
 
-/** Two or three words that stand side by side, by what they are when they are written together. */
+/** Two or three adjacent words, keyed by their joined form. */
 function pairsOf(words: readonly string[]): [term: string, words: readonly string[]][] {
   return words.flatMap((_, at) =>
     [2, 3].flatMap((length): [string, readonly string[]][] => {

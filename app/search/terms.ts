@@ -1,4 +1,4 @@
-/** Turns a text and a search into the same terms: words without accents, case and endings. */
+/** Folds accents, case and endings, so that a text and a search have the same terms. */
 import { foldText } from "#shared/fold-text.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { wordParts } from "#words/search.ts";
@@ -15,14 +15,14 @@ export function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** A word without the commonest endings, so that "prices" and "pricing" meet. Not always a word itself. */
+/** Without the commonest endings, so that "prices" and "pricing" match. Not always a word itself. */
 export function termOf(word: string): string {
   if (/^\d+$/.test(word)) return word;
   return endings === "" ? withoutEnglishEndings(word) : withoutParts(word);
 }
 
 const oneOf = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
-/** Letters that a word keeps: roots of Arabic have three. */
+/** Letters that a word keeps: Arabic roots have three. */
 const remainder = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
 const beginning = new RegExp(`^${oneOf(beginnings)}(?=${remainder})`, "u");
 const ending = new RegExp(`(?<=${remainder})${oneOf(endings)}$`, "u");
