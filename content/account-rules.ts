@@ -1,7 +1,4 @@
-/**
- * The rules of accounts that words state, in the unit of each name. They are those of packages/backend, which content can't import:
- * tests/account-rules.test.ts compares them.
- */
+/** Same values as in packages/backend, which content can't import: tests/account-rules.test.ts compares them. */
 export const accountRules = {
   /** The code of an email, and its link unless it confirms a sign-up. */
   codeMinutes: 10,
@@ -9,9 +6,9 @@ export const accountRules = {
   signUpLinkHours: 24,
   /** An account that nobody confirms, after the last sign-up or sign-in. */
   unconfirmedAccountDays: 30,
-  /** For which a password or a code allows changes to the account. */
+  /** How long a password or a code allows changes to the account. */
   reauthenticationMinutes: 5,
-  /** After which an authenticator app shows the next code. */
+  /** How long a code of an authenticator app is shown. */
   appCodeSeconds: 30,
   recoveryCodes: 10,
 } as const;

@@ -2,8 +2,6 @@ import { whenUsed } from "./format.ts";
 import { recoveryCodes } from "#words/account.ts";
 import { locale } from "#words/language.ts";
 
-/** Texts with dates and numbers for the account screens of the live profile (P6). */
-
 const day = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
 const moment = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
 const month = whenUsed(() => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }));
@@ -23,7 +21,6 @@ export function momentOf(iso: string): string {
   return moment().format(new Date(iso));
 }
 
-/** Null where none were made. */
 export function recoveryCodesLeft(count: number | null): string {
   return count === null ? recoveryCodes.noneLeft : recoveryCodes.left(count);
 }
@@ -32,7 +29,7 @@ export function recoveryCodesFile(email: string, made: Date, codes: readonly str
   return [recoveryCodes.fileTitle(email), recoveryCodes.fileText(day().format(made)), "", ...codes, ""].join("\n");
 }
 
-/** Browsers and systems as they name themselves. The first match counts, because a browser may also send names from later in the list. */
+/** As browsers and systems name themselves. The first match counts, because a browser may also send names from later in the list. */
 export const browserNames: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],

@@ -1,16 +1,15 @@
-/** A crawler of an AI company, by the name it looks for in robots.txt. */
+/** `name` is the user agent that it looks for in robots.txt. */
 export interface AiCrawler {
   readonly name: string;
   readonly company: string;
-  /** What it reads pages for: training models, answering searches, or one person who asked about a page. */
+  /** To train models, to answer searches, or for one person who asked about a page. */
   readonly reads: "training" | "search" | "on request";
-  /** Whether it may read this site. */
   readonly allowed: boolean;
 }
 
 /**
- * What robots.txt decides for each of them. Google-Extended and Applebot-Extended fetch nothing themselves: they decide what
- * Googlebot's and Applebot's copies may be used for. Some fetch a page on a person's request whatever robots.txt says.
+ * Google-Extended and Applebot-Extended fetch nothing themselves: they decide the use of Googlebot's and Applebot's copies. Some crawlers
+ * fetch a page on a person's request whatever robots.txt says.
  */
 export const aiCrawlers: readonly AiCrawler[] = [
   { name: "GPTBot", company: "OpenAI", reads: "training", allowed: true },

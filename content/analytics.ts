@@ -1,5 +1,5 @@
 /**
- * The services that can count visits (D26), and where each takes them, below its address: plausible.io/docs/events-api, umami.is/docs/api/sending-stats,
+ * Analytics services (D26) with their endpoints, from plausible.io/docs/events-api, umami.is/docs/api/sending-stats and
  * goatcounter.com/help/pixel.
  */
 export const analyticsServices = {
@@ -8,7 +8,7 @@ export const analyticsServices = {
   goatcounter: { name: "GoatCounter", path: "count" },
 } as const;
 
-/** Of so many visits, one also tells how quickly its page was there. */
+/** One visit in so many also reports Core Web Vitals. */
 export const visitsPerRating = 10;
 
 export type AnalyticsService = keyof typeof analyticsServices;

@@ -5,7 +5,6 @@ import { help } from "#words/pages/help.ts";
 import { movedAnswers } from "./moved-answers.ts";
 import { trust } from "./pages/trust.ts";
 
-/** Every string a value holds, at any depth. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -16,20 +16,20 @@ import { helpTopics } from "#words/pages/help.ts";
 import type { Block } from "./blocks.ts";
 import { type ProfileName, shownIn } from "./profiles.ts";
 
-/** What an answer is about; each topic is a file of content/words/en/answers/. */
 export type AnswerTopic = keyof typeof answersByTopic;
 
-/** A question with its answer, as its file has it. */
 interface WrittenAnswer {
-  /** The anchor on the page of its topic. Only answers for different profiles may share one. */
+  /** The anchor on its topic's page. Only answers for different profiles may share one. */
   readonly id: string;
   readonly question: string;
-  /** How else people ask for it, with semicolons between; chat and search know it by these words too. */
+  /** Other phrasings, separated by semicolons; chat and search match them too. */
   readonly asks: string;
   readonly answer: readonly Block[];
   /** The only profile in which it is true. */
   readonly profile?: ProfileName;
-  /** Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust and the page of its topic speak of a sample. */
+  /**
+   * Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust and its topic's page call it a sample.
+   */
   readonly settled?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Answer extends Omit<WrittenAnswer, "asks"> {
   readonly topic: AnswerTopic;
 }
 
-/** The phrasings of a text with semicolons between them. */
+/** Separated by semicolons. */
 export const phrasingsOf = (asks: string): readonly string[] => asks.split(/;\s+/);
 
 const answersByTopic = {
@@ -58,12 +58,11 @@ const answersByTopic = {
   website,
 } satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
 
-/** Every question that the site answers, once: on the page of its topic. Chat, search and other pages lead there. */
+/** Each answer has one place, the page of its topic; chat, search and other pages link there. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: phrasingsOf(answer.asks) })),
 );
 
-/** The topics with a page each, in the order in which the help lists them. */
 export const topics: readonly { readonly id: AnswerTopic; readonly title: string; readonly lead: string }[] =
   helpTopics.topics;
 
@@ -76,7 +75,7 @@ export function answersAbout(topic: AnswerTopic, profile: ProfileName): readonly
   return answers.filter((answer) => answer.topic === topic && shownIn(answer, profile));
 }
 
-/** The answers of these ids, in their order. @throws Error for an unknown one */
+/** In the order of `ids`. @throws Error for an unknown one */
 export function answersNamed(ids: readonly string[], profile: ProfileName): readonly Answer[] {
   return ids.map((id) => {
     const found = answers.find((answer) => answer.id === id && shownIn(answer, profile));

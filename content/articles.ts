@@ -2,20 +2,19 @@ import type { Article } from "./article-types.ts";
 import { articleFiles } from "#words/articles.ts";
 import { isShown } from "./planned-times.ts";
 
-/** The published articles, the newest first, with those that are shown at planned times. Not for pages (.oxlintrc.json). */
+/** Newest first, with those at planned times. Not for pages (.oxlintrc.json). */
 export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !draft);
 
-/** Those that are shown now. */
 export const shownArticles = (): readonly Article[] => articles.filter((article) => isShown(article));
 
-/** With drafts and those whose time has not come. */
+/** With drafts and articles whose time has not come. */
 export const articlesInDevelopment: readonly Article[] = [...articleFiles.filter(({ draft }) => draft), ...articles];
 
 export const articlesPath = "/articles";
 
 export const articlePath = ({ slug }: Pick<Article, "slug">): string => `${articlesPath}/${slug}`;
 
-/** Up to three others, those of the same topic first. */
+/** Up to three, those of the same topic first. */
 export function relatedArticles({ slug, topic }: Article): readonly Article[] {
   const others = shownArticles().filter((other) => other.slug !== slug);
   return [...others.filter((other) => other.topic === topic), ...others.filter((other) => other.topic !== topic)].slice(

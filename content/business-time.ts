@@ -1,32 +1,32 @@
 import { supportHours } from "./support-hours.ts";
 import { whenUsed } from "./format.ts";
 
-/** In whose zone times are typed and shown that the team plans. */
+/** Time zone in which the team types and reads planned times. */
 export const { timeZone: businessZone } = supportHours;
 
-/** In English whatever the site's locale is, because it is read by a program. */
+/** In English whatever the site's locale is, because a program reads it. */
 const clock = whenUsed(() => {
   const two = "2-digit";
   const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat("en-US", { timeZone: businessZone, ...parts });
 });
 
-/** A time by the business's clock, as fields of the type `datetime-local` hold it: "2026-12-01T09:00". */
+/** In the format of `datetime-local` fields, by the business's clock: "2026-12-01T09:00". */
 export function toBusinessTime(time: Date): string {
   const parts = clock().formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 
-/** Times whose year has four digits in every zone, as the formatter has to write it. */
+/** Earliest time whose year has four digits in every zone, as the format needs. */
 const first = Date.UTC(1000, 0, 2);
 const end = Date.UTC(9999, 0, 1);
 
-/** Reads such a time. Null for what is none, as an hour that the change to summer time leaves out, or a year that is not planned for. */
+/** Null for an invalid time, such as an hour that the change to summer time skips, or an unsupported year. */
 export function fromBusinessTime(text: string): Date | null {
   const wall = Date.parse(`${text}Z`);
   if (!(wall >= first && wall < end)) return null;
-  // The zone is ahead by nearly the same at both times; on the day of a change the second attempt meets it.
+  // The zone's offset is nearly the same at both times; on the day of a change the second attempt is exact.
   let time = wall;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     time += wall - Date.parse(`${toBusinessTime(new Date(time))}Z`);

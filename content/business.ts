@@ -3,7 +3,7 @@ import * as words from "#words/business.ts";
 /** A fact that only the owner of a real business knows. */
 export interface OwnerFact {
   readonly value: string | number;
-  /** False while the value is a sample. `larkpost preflight` lists each of those, and /trust says that its answers are samples. */
+  /** False for a sample. `larkpost preflight` lists those, and /trust says that its answers are samples. */
   readonly settled: boolean;
 }
 

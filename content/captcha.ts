@@ -1,4 +1,3 @@
-/** The captcha providers that the owner can set up, and the hosts of their widgets. */
 export const captchaProviders = {
   turnstile: { name: "Cloudflare Turnstile", host: "challenges.cloudflare.com" },
   hcaptcha: { name: "hCaptcha", host: "hcaptcha.com" },

@@ -1,7 +1,6 @@
 import { answers } from "./answers.ts";
 import type { PageLink } from "./navigation.ts";
 
-/** A ready answer of the chat panel. */
 export interface ReadyAnswer {
   readonly id: string;
   readonly question: string;
@@ -11,7 +10,7 @@ export interface ReadyAnswer {
 
 const suggested = ["bring-list", "cost", "what-pro-adds", "look-first"];
 
-/** The questions offered in the panel, in order: a paragraph of text, then one with a link. */
+/** In order; each has a paragraph of text, then one with a link. */
 export const chatQuestions: readonly ReadyAnswer[] = suggested.map((id) => {
   const found = answers.find((answer) => answer.id === id);
   const [text, more] = (found?.answer ?? []).map((block) => (block.kind === "paragraph" ? block.text[0] : undefined));

@@ -4,9 +4,9 @@ import * as words from "#words/claims.ts";
 export interface Claim {
   readonly figure: string;
   readonly label: string;
-  /** One sentence, which stands beside the figure wherever it stands. */
+  /** Always shown with the figure. */
   readonly means: string;
-  /** Where the figure comes from; null until the owner has written it down. */
+  /** Source of the figure; null until the owner has documented it. */
   readonly proof: string | null;
   /** The figure written out, for sentences and headings. */
   readonly inWords?: string;
@@ -16,5 +16,5 @@ export const claims = words.claims satisfies Readonly<Record<string, Claim>>;
 
 const proofs: readonly Claim["proof"][] = Object.values(claims).map(({ proof }) => proof);
 
-/** Whose the figures are; left out once the owner has proof of each. */
+/** Shown until the owner has proof of each figure. */
 export const claimsOwner = proofs.includes(null) ? words.claimsOwner : null;

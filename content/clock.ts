@@ -1,8 +1,8 @@
 import { locale } from "#words/language.ts";
 
-/** The time of day in a zone as two digits each, "08:12". `instant` in milliseconds since 1970. */
+/** Two digits each, "08:12". `instant` in milliseconds since 1970. */
 export const timeIn = (timeZone: string, instant: number): string =>
   new Date(instant).toLocaleTimeString(locale, { timeZone, timeStyle: "short", hourCycle: "h23" });
 
-/** When the sample email leaves London: the hour shown wherever no live clock runs. */
+/** When the sample email leaves London: shown wherever no live clock runs. */
 export const posted = Date.UTC(2026, 10, 20, 8, 12);

@@ -1,4 +1,4 @@
-/** Where the business is reached. Apart from site.ts, which every page loads that has an island. */
+/** Apart from site.ts, which every page with an island loads. */
 export const contacts = {
   help: "help@larkpost.example",
   sales: "sales@larkpost.example",

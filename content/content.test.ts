@@ -20,7 +20,7 @@ import { socialLinks } from "./contacts.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** The modules that pages read, by file name. A module of content/ replaces the generated module of the same name. */
+/** By file name. A module of content/ replaces the generated module of the same name. */
 const modules = new Map(
   ["content/generated/en/", "content/"].flatMap((folder) =>
     globSync("**/*.ts", { cwd: path.join(root, folder), exclude: ["generated/**", "**/*.test.ts"] }).map(
@@ -30,14 +30,13 @@ const modules = new Map(
 );
 const files = [...modules.keys()];
 
-/** Every string a value holds, at any depth; functions are left out. */
+/** At any depth, except functions. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(strings);
 }
 
-/** The strings of every content module, by file. */
 const words = new Map(
   await Promise.all(
     Array.from(modules, async ([file, place]) => {

@@ -1,8 +1,8 @@
 import { longDay, monthNames, shortDay } from "#words/dates.ts";
 
 /**
- * Dates as the site's locale writes them, in UTC, put together from their parts: a browser's first date format takes a slow phone
- * longer than the list of cards that shows it. dates.test.ts compares them with the platform's own.
+ * In UTC, assembled from parts: a browser's first date format takes a slow phone longer than the list of cards that shows it. dates.test.ts
+ * compares them with the platform's.
  */
 
 /** "September 3, 2026"; empty for an invalid date. */

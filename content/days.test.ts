@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CountryCode, dateOf, type DayId } from "./days.ts";
 
-/** From the calendars of the countries. */
+/** From the countries' calendars. */
 test.each<[DayId, CountryCode, string]>([
   ["easter", "US", "2024-03-31"],
   ["easter", "DE", "2025-04-20"],

@@ -3,10 +3,9 @@ import type { templateCountries, templateDays } from "#words/pages/templates.ts"
 export type DayId = (typeof templateDays)[number]["id"];
 export type CountryCode = (typeof templateCountries)[number]["id"];
 
-/** A day of the calendar, in no time zone: ISO 8601, such as "2027-05-09". */
+/** ISO 8601 without a time zone, such as "2027-05-09". */
 export type CalendarDay = string;
 
-/** The day of a year. */
 type Rule = (year: number) => CalendarDay;
 
 const day = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month - 1, date));
@@ -26,7 +25,7 @@ const nth =
     return isoOf(day(year, month, 1 + ((wanted - first + 7) % 7) + 7 * (count - 1) + later));
   };
 
-/** Days after the Easter Sunday of the western churches, by the rule of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+/** Days after Easter Sunday of the western churches (Meeus, Astronomical Algorithms, chapter 8). */
 const easter =
   (later = 0): Rule =>
   (year) => {
@@ -42,7 +41,7 @@ const easter =
     return isoOf(day(year, month, date + later));
   };
 
-/** The last Sunday of May, or a week later where that is Pentecost (French law 50-577 of 1950). */
+/** The last Sunday of May, or a week later if that is Pentecost (French law 50-577 of 1950). */
 const frenchMothersDay: Rule = (year) => {
   const last = nth("Sunday", 1, 6, -7)(year);
   return last === easter(49)(year) ? nth("Sunday", 1, 6)(year) : last;
@@ -62,7 +61,7 @@ const everywhere = (rule: Rule): Readonly<Record<CountryCode, Rule>> => ({
 
 const motheringSunday = easter(-21);
 
-/** Where a country is missing, the day is not known there. */
+/** A missing country doesn't keep the day. */
 const rules: Readonly<Record<DayId, Partial<Readonly<Record<CountryCode, Rule>>>>> = {
   "new-year": everywhere(fixed(1, 1)),
   "valentines-day": everywhere(fixed(2, 14)),
@@ -87,12 +86,10 @@ const rules: Readonly<Record<DayId, Partial<Readonly<Record<CountryCode, Rule>>>
   christmas: everywhere(fixed(12, 25)),
 };
 
-/** When a country keeps a day in a year; null where it does not. */
 export function dateOf(id: DayId, country: CountryCode, year: number): CalendarDay | null {
   return rules[id][country]?.(year) ?? null;
 }
 
-/** The countries that keep a day, with its dates in some years. */
 export function datesOf(id: DayId, countries: readonly CountryCode[], years: readonly number[]) {
   return countries.flatMap((country) => {
     const dates = years.flatMap((year) => dateOf(id, country, year) ?? []);

@@ -1,2 +1,2 @@
-/** The articles with their whole text, for feed readers. */
+/** Full text, for feed readers. */
 export const feedPaths = { atom: "/articles/feed.xml", json: "/articles/feed.json" } as const;

@@ -22,7 +22,6 @@ export const footerGroups: readonly LinkGroup[] = [
   helpGroup,
 ];
 
-/** The live profile has one page more that everybody may need. */
 export const liveFooterGroups: readonly LinkGroup[] = [
   ...footerGroups.slice(0, -1),
   { ...helpGroup, links: [...helpGroup.links, { label: receiptLabel, to: accountPaths.privacyReceipt }] },

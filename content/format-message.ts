@@ -1,8 +1,8 @@
 import { type NumberFormat, writeNumber } from "./number-format.ts";
 
 /**
- * A literal text, the value of a parameter, or a choice by the number in a parameter. The choice's keys are numbers ("=1"), plural
- * categories of the message's language, and "other".
+ * A literal text, a parameter, or a choice by a parameter's number. The choice's keys are exact numbers ("=1"), plural categories of the
+ * message's language, and "other".
  */
 export type MessagePart =
   | string
@@ -41,10 +41,7 @@ function chosenOption(options: Readonly<Record<string, MessageData>>, count: num
   return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }
 
-/**
- * Makes messages of one language, for a process that writes in several: these have the rules of their own language, where those of message.ts
- * have the build's.
- */
+/** For a process that writes in several languages: message.ts has the rules of the build's language only. */
 export const messageIn =
   (rules: NumberRules) =>
   <Values extends MessageValue | Readonly<Record<string, MessageValue>>>(data: MessageData) =>

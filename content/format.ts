@@ -1,14 +1,11 @@
 import { numberFormat } from "#words/number-rules.ts";
 import { writeNumber } from "./number-format.ts";
 
-/**
- * A formatter, made when it is first used: a browser takes tens of milliseconds to make its first one, and a page's script
- * would spend them while it loads.
- */
+/** Lazy, because a browser takes tens of milliseconds for its first formatter, and a page's script would spend them while it loads. */
 export function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());
 }
 
-/** A number from 0 on as the language of the build writes it, with so many places behind the point at most: 10000 → "10,000". */
+/** 10000 → "10,000"; at most `places` decimals. Not for negative numbers. */
 export const formatCount = (count: number, places = 0): string => writeNumber(numberFormat, count, 0, places);

@@ -1,15 +1,15 @@
-/** Records on one page of a list that is read without scripts. */
+/** For readers without scripts. */
 export const recordsOnPage = 100;
 
 /** The part of a list that an address asks for. */
 export interface ListPage {
   /** Counted from 1. */
   page: number;
-  /** The directory alone: names from this letter (a–z) on; empty for all. */
+  /** Directory only: names from this letter (a–z) on; empty for all. */
   letter: string;
 }
 
-/** Reads the query of a list's address, with or without its "?". Null where it names a part that no list has. */
+/** With or without its "?". Null for a part that no list has. */
 export function readListPage(search: string): ListPage | null {
   const query = new URLSearchParams(search);
   const page = query.get("page") ?? "1";
@@ -17,13 +17,13 @@ export function readListPage(search: string): ListPage | null {
   return /^[1-9]\d{0,5}$/.test(page) && /^[a-z]?$/.test(letter) ? { page: Number(page), letter } : null;
 }
 
-/** The part that an address asks for; null for the whole list, which the browser reads. */
+/** Null for the whole list, which the browser reads. */
 export function listPart(search: string): ListPage | null {
   const listPage = readListPage(search);
   return listPage && listQuery(listPage) ? listPage : null;
 }
 
-/** The query that asks for a part; empty for the list's beginning. */
+/** Empty for the list's beginning. */
 export function listQuery({ page, letter }: ListPage): string {
   const words = [letter && `letter=${letter}`, page > 1 && `page=${page}`].filter(Boolean);
   return words.length > 0 ? `?${words.join("&")}` : "";

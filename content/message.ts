@@ -3,7 +3,6 @@ import { formatMessage, type MessageData, type MessageValue } from "./format-mes
 
 const rules = { format, category };
 
-/** A message that waits for its values: a single one by itself, or an object of them by name. */
 // The annotation lets a bundler leave out the messages that nothing uses.
 /* @__NO_SIDE_EFFECTS__ */
 export function message<Values extends MessageValue | Readonly<Record<string, MessageValue>>>(

@@ -1,4 +1,4 @@
-/** Anchors of the pages on which answers stood until November 27, 2026 (D32), with spaces between. They stay; no new answer joins them. */
+/** Anchors of answers on their pages until November 27, 2026 (D32), separated by spaces, for old links. No new answer joins them. */
 export const movedAnswers = {
   "/help":
     "create-account no-letter password shared-computer reset-password delete-account cost what-pro-adds what-enterprise-adds change-or-cancel seo-kol get-started bundle look-first first-service bring-list permission newsletter live-chat without-scripts write-to-us",

@@ -1,6 +1,5 @@
 export type SubscriptionChannel = "email" | "text";
 
-/** The pages that the forms and the links of emails lead to. */
 const pageNames = [
   "sent",
   "texts",

@@ -27,7 +27,6 @@ import { textCost } from "#words/pages/text-cost.ts";
 import { trust } from "#words/pages/trust.ts";
 import { whichServices } from "#words/pages/which-services.ts";
 
-/** The pages that search finds and that have a card for shared links (scripts/draw/social-cards.ts), by address. */
 export const pageList = {
   "/": { ...home, heading: home.hero.title.join(" ") },
   "/product": product,

@@ -1,2 +1,2 @@
-/** The host of the stock photos (S7.7). Pages load from no other host, except from that of a captcha if one is set. */
+/** Pages load from no other host, except a captcha's if one is set (S7.7). */
 export const photoHost = "https://images.unsplash.com";

@@ -1,16 +1,15 @@
 import { photos as written } from "#words/photos.ts";
 import { photoHost } from "./photo-host.ts";
 
-/** Places that carry a photo from the stock host (S7.7). */
 export type PhotoPlace = keyof typeof written;
 
 export interface Photo {
   /** Also the name of the drawing beneath it, in app/drawings/photos. */
   readonly place: PhotoPlace;
   readonly url: string;
-  /** The same photo at half and one and a half times the width, for `srcset`. */
+  /** Half and one and a half times the width, for `srcset`. */
   readonly sourceSet: string;
-  /** Pixels of `url`; they also reserve the space while the photo is on its way. */
+  /** Pixels of `url`; they also reserve the space while the photo loads. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

@@ -16,9 +16,9 @@ import { sampleShops } from "./samples/shops.ts";
 import { contacts } from "./contacts.ts";
 import { site } from "./site.ts";
 
-/** What `{name}` stands for in content/words/. Nothing that is imported here may import words. */
+/** Values of `{name}` in content/words/. No import here may import words. */
 
-/** Known when the words of a language are generated. Numbers are written as its locale writes them. */
+/** Known at generation. Numbers are in the locale's format. */
 export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
@@ -42,7 +42,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // An address that only asked for a receipt: its link, its page, and the wait for the next deletion.
+  // For an address that only requested a receipt: its link, its page, and the wait for the next deletion.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
@@ -115,7 +115,7 @@ export const quotations: Readonly<Record<string, string>> = {
   glossaryCount: "pages/glossary:glossary.words.length",
 };
 
-/** The limits of plans by the names that words have for them: `emailsBasic`, `emailsPro` and so on. */
+/** `emailsBasic`, `emailsPro` and so on. */
 function limitsInWords(): Record<string, number> {
   const names = {
     "email-marketing": "emails",
@@ -143,7 +143,7 @@ const texts = `
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
   times topic trade year zone`;
 
-/** Known only where the words are shown: the parameters of generated functions, by type. */
+/** Known only at display: the parameters of generated functions, by type. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
   ...numbers.map((name) => [name, "number"]),
   ...texts
@@ -153,9 +153,9 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * The parameters that a visitor, a record, a browser or another service writes, and names that stay in Latin letters: their text may run the
- * other way than the sentence around it, and take a number beside it along, so a language that is read from the right isolates them
- * (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates). Prices come isolated (price-format.ts).
+ * Text from a visitor, a record, a browser or another service, and names in Latin letters, may run against the sentence and take an
+ * adjacent number along, so right-to-left languages isolate them (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+ * Prices come isolated (price-format.ts).
  */
 export const isolated: readonly string[] =
   "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");

@@ -3,7 +3,7 @@ import * as words from "#content/generated/records/platforms.ts";
 
 export type PlatformCategory = keyof typeof categoryLeaves;
 
-/** The seven categories of outside platforms, in the order they are shown (S2.7). */
+/** In the order they are shown (S2.7). */
 export const platformCategories = Object.keys(categoryLeaves) as PlatformCategory[];
 
 export interface Platform {
@@ -12,5 +12,4 @@ export interface Platform {
   readonly category: PlatformCategory;
 }
 
-/** Outside platforms, grouped by category. */
 export const platforms: readonly Platform[] = words.platforms;

@@ -4,9 +4,8 @@ import { site } from "./site.ts";
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];
 
 /**
- * The parts of a price in dollars, with cents where there are any: 1250 → "$1,250", 20.5 → "$20.50" in American English. The sign is "$" in
- * every language, because each page says that they are US dollars, and "US$" falls apart among letters that run from the right. Where a
- * language marks prices as read from the right, they are isolated: no name or number beside one takes a part of it.
+ * 1250 → "$1,250", 20.5 → "$20.50" in American English. The sign is "$" in every language, because each page says that they are US dollars,
+ * and "US$" falls apart in right-to-left text. There prices are isolated, so that no adjacent name or number takes a part of them.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
   const format = new Intl.NumberFormat(locale, {

@@ -1,14 +1,12 @@
 export type ProfileName = "spec" | "live";
 
-/**
- * One row for each behavior in which the two profiles differ; both columns side by side.
- */
+/** One row for each difference between the two profiles. */
 export const profileTable = {
-  /** P1: the label on every load with nothing kept, or one choice with categories, remembered. */
+  /** P1: on every load with nothing kept, or one remembered choice with categories. */
   cookieNotice: { spec: "every-load", live: "remembered" },
-  /** P2, P3: what the footer's forms send goes to the console, or is stored (not beside a hosted project, which has no place for it). */
+  /** P2, P3: the footer's forms log to the console, or are stored (not with a hosted project, which has no place for them). */
   subscriptions: { spec: "console", live: "stored" },
-  /** P4: a failed sign-up goes to the console only, or is also told in the form. */
+  /** P4: a failed sign-up is only logged, or also shown in the form. */
   signUpFailure: { spec: "console", live: "message" },
   /** P5: a failed load leaves an empty list, or also a message with Try again. */
   loadFailure: { spec: "empty", live: "retry" },
@@ -30,6 +28,6 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   live: column("live"),
 };
 
-/** Whether a profile shows what names the only one that does, or none. */
+/** A part that names no profile is shown in both. */
 export const shownIn = (part: { readonly profile?: ProfileName | undefined }, profile: ProfileName): boolean =>
   (part.profile ?? profile) === profile;

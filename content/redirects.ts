@@ -1,4 +1,4 @@
-/** Where pages have moved, so that old links go on working: the old path, and the path that it leads to for good. */
+/** Permanent redirects from old paths, so that old links keep working. */
 export const redirects: ReadonlyMap<string, string> = new Map([
   ["/blog", "/articles"],
   ["/templates/half-year-check", "/templates/time-for-a-trim"],

@@ -13,15 +13,14 @@ import { hasTimes, type PlannedTimes } from "./planned-times.ts";
 import { templatePath, templates } from "./templates.ts";
 import type { ProfileName } from "./profiles.ts";
 
-/** Something that a search finds. */
 export interface SearchDocument extends PlannedTimes {
-  /** Where it stands: a path, with its anchor. */
+  /** A path with its anchor. */
   readonly to: string;
   readonly kind: "answer" | "service" | "plan" | "page" | "term" | "story" | "platform";
   readonly title: string;
-  /** How else people ask for it. */
+  /** Other phrasings. */
   readonly asks: readonly string[];
-  /** Whole sentences, and lines that end as sentences do. */
+  /** Whole sentences, and lines that end like sentences. */
   readonly text: string;
   /** The only profile that has it. */
   readonly profile?: ProfileName | undefined;
@@ -31,7 +30,7 @@ const inlineText = (part: Inline): string =>
   typeof part === "string" ? part : part.kind === "link" || part.kind === "outside" ? part.label : part.text;
 const textOf = (text: Text): string => text.map(inlineText).join("");
 
-/** A paragraph that is a link alone tells nothing. */
+/** A paragraph that is only a link says nothing. */
 function sentencesOf(block: Block): string[] {
   if (block.kind === "list") return block.items.map(textOf);
   if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${formatList(cells)}.`);
@@ -93,14 +92,13 @@ const ofPages = pages.map(({ to, title, description, from, until }) => ({
   ...(until !== undefined && { until }),
 }));
 
-/** What chat and search look through, without the case studies and platforms of the database, which join it where a search is opened. */
+/** Without the database's case studies and platforms, which are added when a search is opened. */
 export const searchDocuments: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...ofGlossary, ...ofPages];
 
-/** What scripts/words/collected.ts writes for browsers, which fetch it when chat or search opens. */
+/** Written by scripts/words/collected.ts; a browser fetches it when chat or search opens. */
 export interface SearchFile {
-  /** Those without planned times. */
   readonly documents: readonly SearchDocument[];
-  /** Whether the server is to be asked for the others. */
+  /** Whether documents with planned times have to be fetched from the server. */
   readonly hasPlanned: boolean;
 }
 

@@ -6,13 +6,10 @@ function partNote({ page, letter }: ListPage): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
-/** How many pages the links skip, so that every page of a long list is a few links away. */
+/** Steps that keep every page of a long list a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
 
-/**
- * Links from one page of a list to others: the neighbors, and some further away where the number of records is known.
- * @param path the list's own address
- */
+/** Neighbors, and pages further away if the number of records is known. `path` is the list's own address. */
 function pageLinks(
   path: string,
   listPage: ListPage,
@@ -31,7 +28,6 @@ function pageLinks(
   ];
 }
 
-/** The records of the part of a list that one page shows. */
 export interface ServedRows<Shown> {
   readonly rows: readonly Shown[];
   readonly total: number | null;
@@ -39,9 +35,8 @@ export interface ServedRows<Shown> {
 }
 
 /**
- * The words around the part of a list that the server renders: the note above it and the links to the whole list and its other parts.
- * @param path the list's own address
- * @param listPage null for the list's beginning, which readers without scripts get
+ * The note above a served part and the links to the whole list and its other parts. `listPage` is null for the list's beginning, which
+ * readers without scripts get.
  */
 export function servedListWords(
   path: string,

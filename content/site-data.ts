@@ -11,10 +11,10 @@ import { languages } from "#words/layout.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
 
-/** An article of a language, as a feed announces it. */
+/** An article as a feed announces it. */
 interface FeedEntry extends PlannedTimes {
   readonly path: string;
-  /** The path that it had at first: feed readers know it by that. */
+  /** The first path, which feed readers use as the id. */
   readonly idPath: string;
   readonly title: string;
   readonly description: string;
@@ -24,30 +24,30 @@ interface FeedEntry extends PlannedTimes {
   readonly changed: string;
 }
 
-/** What the server, which has no words of pages, has to know of a language: for the feeds, the search and the lists for crawlers. */
+/** For the server, which has no page copy: feeds, search and lists for crawlers. */
 export interface SiteData {
   /** A language tag. */
   readonly language: string;
-  /** The pages whose routes have a parameter and that are known before a request. */
+  /** Pages of routes with a parameter that are known before a request. */
   readonly parameterPages: readonly (PlannedTimes & { readonly path: string })[];
-  /** The ISO days of the last change that a page itself states, by its path. Of other pages none is known. */
+  /** ISO days of last changes stated by pages themselves, by path. */
   readonly lastChanges: Readonly<Record<string, string>>;
   readonly description: string;
-  /** What offers a page in the language, and declines. */
+  /** Copy of the button that opens a page in the language, and of the one that declines. */
   readonly offer: Readonly<Record<"offer" | "dismiss", string>>;
   readonly feed: {
     readonly path: string;
     readonly title: string;
     readonly description: string;
     readonly copyright: string;
-    /** The newest first. */
+    /** Newest first. */
     readonly entries: readonly FeedEntry[];
   };
-  /** What a search finds of the pages with planned times. */
+  /** Search documents of pages with planned times. */
   readonly plannedDocuments: readonly SearchDocument[];
-  /** Texts that pages show in English, because the language lacks them. */
+  /** Texts shown in English, because the language lacks them. */
   readonly english: readonly string[];
-  /** Paths of pages of whose texts too few are translated. */
+  /** Paths of pages with too few translated texts. */
   readonly unlisted: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const timesOf = ({ from, until }: PlannedTimes): PlannedTimes => ({
   ...(until !== undefined && { until }),
 });
 
-/** What scripts/words/collected.ts writes for the server. */
+/** Written by scripts/words/collected.ts for the server. */
 export function siteData({ english, unlisted }: Pick<SiteData, "english" | "unlisted">): SiteData {
   const entries = articles.map((article) => ({
     path: articlePath(article),

@@ -1,6 +1,6 @@
 import { whenUsed } from "./format.ts";
 
-/** When the team answers, by the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
+/** By the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
 export const supportHours = {
   /** From 1, a Monday, to 7. */
   firstDay: 1,
@@ -12,10 +12,10 @@ export const supportHours = {
 } as const;
 
 const quarter = 15 * 60_000;
-/** The most quarters of an hour that are searched for the next opening or closing: every week has both. */
+/** Quarters of an hour to search for the next opening or closing: every week has both. */
 const maxQuarters = 8 * 24 * 4;
 
-/** In English whatever the site's locale is, because it is read by a program. */
+/** In English whatever the site's locale is, because a program reads it. */
 const supportClock = whenUsed(() => {
   const { timeZone } = supportHours;
   return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });
@@ -23,7 +23,7 @@ const supportClock = whenUsed(() => {
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Whether the team answers at an instant, in milliseconds since 1970. */
+/** `instant` in milliseconds since 1970. */
 function isOpenAt(instant: number): boolean {
   const parts = Object.fromEntries(
     supportClock()
@@ -36,7 +36,7 @@ function isOpenAt(instant: number): boolean {
   return day >= firstDay && day <= lastDay && hour >= opens && hour < closes;
 }
 
-/** Whether the team answers, and when that changes. In every time zone, hours begin at a quarter of an hour in UTC. */
+/** In every time zone, hours begin at a quarter of an hour in UTC. */
 export function supportStatus(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;

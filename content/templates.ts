@@ -12,12 +12,10 @@ import { anyTrade, tradeScenes, type TradeScene } from "./trades.ts";
 export type TradeId = (typeof templateTrades)[number]["id"];
 export type ReasonId = (typeof templateReasons)[number]["id"];
 
-/** A message that is ready to send, and how to use it. */
 export interface Template extends PlannedTimes {
   readonly id: string;
   readonly trade: TradeId;
   readonly reason: ReasonId;
-  /** The day of the year that it is for. */
   readonly day?: DayId;
   readonly title: string;
   readonly message: string;
@@ -28,17 +26,16 @@ export interface Template extends PlannedTimes {
   readonly change: string;
 }
 
-/** With those that are shown at planned times. Not for pages (.oxlintrc.json). */
+/** With those at planned times. Not for pages (.oxlintrc.json). */
 export const templates: readonly Template[] = templateMessages;
 export const templatesInDevelopment = templates;
 
-/** Those that are shown now. */
 export const shownTemplates = (): readonly Template[] => templates.filter((template) => isShown(template));
 
 export const templatesPath = "/templates";
 export const templatePath = ({ id }: Pick<Template, "id">): string => `${templatesPath}/${id}`;
 
-/** The names of the query by which the gallery is filtered, and what each may hold. */
+/** Query parameters of the gallery, and their possible values. */
 export const templateFilters = {
   trade: templateTrades.map(({ id }) => id),
   reason: templateReasons.map(({ id }) => id),
@@ -46,7 +43,7 @@ export const templateFilters = {
 } as const;
 export type TemplateFilter = keyof typeof templateFilters;
 
-/** What is filtered by; a value that no message can have counts as none. */
+/** Impossible values are left out. */
 export type ChosenFilters = Readonly<Partial<Record<TemplateFilter, string>>>;
 
 export function readFilters(search: string): ChosenFilters {
@@ -58,13 +55,12 @@ export function readFilters(search: string): ChosenFilters {
   return Object.fromEntries(entries);
 }
 
-/** The address of the gallery with these filters. */
 export function filteredPath(chosen: ChosenFilters): string {
   const query = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== undefined));
   return query.size > 0 ? `${templatesPath}?${query}` : templatesPath;
 }
 
-/** The messages shown now that have all that was chosen. @param year in which the days fall */
+/** `year` in which the days fall. */
 export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: number): readonly Template[] {
   return shownTemplates().filter(
     (template) =>
@@ -76,13 +72,13 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
 
 const countryCodes: readonly CountryCode[] = templateCountries.map(({ id }) => id);
 
-/** The months in which a day falls somewhere, this year or the next. */
+/** In any country, this year or the next. */
 export function monthsOf(day: DayId, year: number): readonly number[] {
   const dates = datesOf(day, countryCodes, [year, year + 1]).flatMap(({ dates: found }) => found);
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
-/** The dates of a template's day in some years, with the names of the countries that keep it. */
+/** With the names of the countries that keep the day. */
 export function daysOf({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";

@@ -1,5 +1,5 @@
 export interface TextPrice {
-  /** An ISO 3166 code. */
+  /** ISO 3166 code. */
   readonly code: string;
   readonly name: string;
   /** A sample, in US dollars. */

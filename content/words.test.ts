@@ -23,8 +23,8 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "./page-list.ts";
 
-/** Every text of the content as it is written, by file, in English and in no language. */
-// What a visitor's line is matched with is spelled as visitors spell it.
+/** By file, in English and in no language. */
+// Matched against a visitor's line, so spelled as visitors spell it.
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&
@@ -41,14 +41,14 @@ function holding(pattern: RegExp, files: RegExp = /./, texts: readonly WrittenTe
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-/** Every string a value holds, with its key, at any depth; functions are left out. */
+/** With its key, at any depth, except functions. */
 function keyed(value: unknown, key = ""): [key: string, text: string][] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => keyed(part, /^\d+$/.test(name) ? key : name));
 }
 
-/** What a page is called in its tab, and the words of its `h1`. */
+/** Names of pages in the tab and in the `h1`. */
 const { "/": _home, "/legal": _legal, ...named } = pageList;
 const pages = new Map<string, { title: string; heading: string }>(Object.entries(named));
 
@@ -69,7 +69,7 @@ describe("names", () => {
   test("D20 title, menu and footer name a page alike", () => {
     const known = links.filter(({ to }) => pages.has(to));
     expect(new Set(known.map(({ to }) => to))).toEqual(new Set(pages.keys()));
-    // The links to the tools are questions.
+    // Links to the tools are questions.
     const other = known.filter(({ label, to }) => label !== pages.get(to)?.title && !label.endsWith("?"));
     expect(other).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import type { ServiceId } from "./service-names.ts";
 
-// What plans cost and how much they take. Nothing else writes such a number, and no words are here: placeholders.ts has them for the words.
+// The only place of prices and limits, without words; placeholders.ts passes them to the copy.
 
 /** Whole US dollars a month, the same for every service (S9.1). */
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
-/** Services whose plans differ in the kind of work: nothing in them is counted (D5). */
+/** Plans that differ in the kind of work: nothing in them is counted (D5). */
 export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId[];
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
 
-/** The maximum of a plan; Enterprise takes any number. */
+/** Enterprise has no limit. */
 export type PlanLimits = Readonly<Record<"basic" | "pro", number>>;
 
 /** The smallest plan that holds this count. */
@@ -19,7 +19,7 @@ export function smallestPlan(count: number, limits: PlanLimits): keyof typeof mo
   return count <= limits.pro ? "pro" : "enterprise";
 }
 
-/** In a month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
+/** Per month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
 export const planLimits = {
   "email-marketing": { basic: 10_000, pro: 50_000 },
   "sms-marketing": { basic: 1_000, pro: 5_000 },
@@ -32,7 +32,7 @@ export const planLimits = {
 } satisfies Readonly<Record<CountedServiceId, PlanLimits>>;
 
 /**
- * Contacts per plan as /features/flexible-pricing states them (S9.3). The pricing page counts other things for each service; the
- * specification lets both stand.
+ * Contacts per plan as on /features/flexible-pricing (S9.3). The pricing page counts other things for each service; the specification
+ * allows both.
  */
 export const contactLimits = { basic: 5_000, pro: 25_000 } as const;

@@ -10,10 +10,10 @@ export interface Plan {
   readonly name: string;
   /** Whole US dollars a month, the same for every service (S9.1). */
   readonly monthlyPrice: number;
-  /** The same as the locale writes it. */
+  /** In the locale's format. */
   readonly price: string;
   readonly line: string;
-  /** The line that says which smaller plan is contained, or null for the smallest. */
+  /** Names the smaller plan that is included; null for the smallest. */
   readonly includes: string | null;
   readonly mostPopular: boolean;
 }
@@ -30,21 +30,18 @@ export const planById: Readonly<Record<PlanId, Plan>> = {
   enterprise: planOf("enterprise", enterprise),
 };
 
-/** The three plans, smallest first. What a plan holds for one service stands in services.ts. */
+/** Smallest first. Limits per service are in services.ts. */
 export const plans: readonly [Plan, Plan, Plan] = [planById.basic, planById.pro, planById.enterprise];
 
-/** A plan of one service. */
 export interface PlanChoice {
   readonly service: ServiceName<ServiceId>;
   readonly plan: Plan;
 }
 
-/** Whole dollars that the plans cost together in a month. */
 export function totalOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]): number {
   return choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0);
 }
 
-/** The same as the locale writes it. */
 export function priceOf(choices: Parameters<typeof totalOf>[0]): string {
   return formatPrice(totalOf(choices));
 }

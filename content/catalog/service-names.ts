@@ -1,11 +1,8 @@
 import * as words from "#words/service-names.ts";
 
-/**
- * What every page shows of a service, in its menus and dialogs. What only some pages show is in services.ts, so that the
- * other pages do not load it.
- */
+/** Only the data that every page shows in its menus and dialogs. Other service data is in services.ts, so that most pages don't load it. */
 
-/** The ink of a service's stamp and icon: the value of `data-k` in the styles. */
+/** Value of `data-k` in the styles. */
 export type InkKey = (typeof words.serviceNames)[number]["ink"];
 
 export interface ServiceName<Id extends string = string> {
@@ -14,11 +11,11 @@ export interface ServiceName<Id extends string = string> {
   readonly name: string;
   /** For the menu, the tabs and the footer. */
   readonly shortName: string;
-  /** One line, for the menu and the home page's stamps. */
+  /** For the menu and the home page's stamps. */
   readonly line: string;
 }
 
 export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
-/** The ten services in the order of every menu, tab row and sheet (S3.3). */
+/** In the order of every menu, tab row and sheet (S3.3). */
 export const serviceNames: readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]] = words.serviceNames;

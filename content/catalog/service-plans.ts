@@ -5,19 +5,18 @@ import { type ServiceId, serviceNames } from "./service-names.ts";
 export type OfEachPlan<Value> = Readonly<Record<PlanId, Value>>;
 
 export interface ServicePlan {
-  /** The plan's limit for this service (S9.2), or its kind of work where no number is known (D5). */
+  /** The plan's limit (S9.2), or its kind of work if no number is known (D5). */
   readonly limit: string;
-  /** What this plan adds to the smaller ones, one feature for each row of `planRows`. */
+  /** Additions to the smaller plans, one for each row of `planRows`. */
   readonly features: readonly string[];
 }
 
-/** A plan's limit for a service, or its kind of work. */
 export const serviceLimits: Readonly<Record<ServiceId, OfEachPlan<string>>> = words.serviceLimits;
 
-/** What the limits of a service count, where another page or service counts something else (S9.2, S9.3). */
+/** Only where another page or service counts something else (S9.2, S9.3). */
 export const whatLimitsCount: Partial<Record<ServiceId, string>> = words.whatLimitsCount;
 
-/** What the plans of a service differ in: the first row names the first feature of each plan, and so on. */
+/** The first row names the first feature of each plan, and so on. */
 export const planRows: Readonly<Record<ServiceId, readonly string[]>> = words.planRows;
 
 const features: Readonly<Record<ServiceId, OfEachPlan<readonly string[]>>> = words.planFeatures;

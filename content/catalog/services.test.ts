@@ -11,7 +11,6 @@ function planned(id: ServiceId, plan: PlanId, row: string): string {
   return servicePlans[id][plan].features[planRows[id].indexOf(row)] ?? "";
 }
 
-/** The first five letters of each word that says something. */
 function stems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/^(and|for|from|one|the|with|you|your)$/.test(word))
@@ -42,7 +41,7 @@ describe("S3.3 what is told of a service is what one of its plans holds", () => 
   });
 });
 
-/** What only larger plans hold, by the words that other pages use for it. */
+/** Features of larger plans, by the words that other pages use for them. */
 const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp][] = [
   ["email-marketing", "pro", "Lists", /\bautomations\b/i],
   ["email-marketing", "pro", "Sending", /usual hour/i],
@@ -54,7 +53,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
   ["business-email", "pro", "Setup", /mailboxes .*(moved|you have)|move .*mailboxes/i],
   ["website-builder", "pro", "Selling", /\bsells? and (book|takes)|takes orders/i],
 ];
-// Courses, words explained, samples and what is exported elsewhere promise nothing of ours.
+// Courses, word definitions, samples and exports from elsewhere promise nothing of ours.
 const other =
   /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|service-plans|services\.|answers\/moving|admin|account|mail)/;
 

@@ -4,7 +4,7 @@ import type { PlanId } from "./plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
 import { type OfEachPlan, type ServicePlan, servicePlans } from "./service-plans.ts";
 
-/** A feature as it is written: its text, the plan it begins with, and the row of `planRows` in which that plan names it. */
+/** The plan it begins with, and the row of `planRows` in which that plan names it. */
 interface WrittenFeature {
   readonly text: string;
   readonly plan?: PlanId;
@@ -14,7 +14,7 @@ interface WrittenFeature {
 interface ServiceText {
   readonly headline: string;
   readonly description: string;
-  /** What the drawing beside the service shows. */
+  /** Describes the service's drawing. */
   readonly artCaption: string;
   readonly features: readonly WrittenFeature[];
   readonly benefits: readonly string[];
@@ -23,14 +23,14 @@ interface ServiceText {
 export const serviceTexts: Readonly<Record<ServiceId, ServiceText>> = texts.serviceTexts;
 
 export interface Service extends ServiceName<ServiceId>, Omit<ServiceText, "features"> {
-  /** Each names its plan, where that is not the smallest. */
+  /** Each names its plan, unless that is the smallest. */
   readonly features: readonly string[];
   readonly plans: OfEachPlan<ServicePlan>;
 }
 
 const planWords = { basic, pro, enterprise };
 
-/** The ten services with everything that is told of them, in the order of service-names.ts (S3.3). */
+/** In the order of service-names.ts (S3.3). */
 export const services: readonly Service[] = serviceNames.map((name) => ({
   ...name,
   ...serviceTexts[name.id],

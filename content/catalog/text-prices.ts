@@ -1,7 +1,6 @@
 /**
- * Samples: what one part of a text might cost in US dollars, by the ISO 3166 code of the country. Networks set prices and change them, and no
- * plan of this site charges by the part; a business that sends puts its provider's prices here. Names and order are the language's own
- * (scripts/words/text-prices.ts).
+ * Sample prices of one text segment in US dollars, by ISO 3166 country code. Networks change them, and no plan of this site charges by the
+ * segment; a business that sends puts its provider's prices here. Names and order are the language's own (scripts/words/text-prices.ts).
  */
 export const textPriceOf: Readonly<Record<string, number>> = {
   AU: 0.045,

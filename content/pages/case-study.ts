@@ -3,19 +3,19 @@ import { site } from "../site.ts";
 
 /** Characters after which search engines cut a description. */
 const maxDescription = 160;
-/** Characters after which search engines cut a title, less the name of the site at its end. */
+/** Characters after which search engines cut a title, less the site's name at its end. */
 const maxTitle = 60 - ` · ${site.name}`.length;
-/** Characters of a result that are shown beside the longest name. */
+/** Characters of a result shown with the longest name. */
 const minResult = 16;
 
-/** The text, cut after a whole word, with an ellipsis where something is missing. */
+/** Cut after a whole word. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);
   return `${start.slice(0, start.lastIndexOf(" ") + 1 || max).trimEnd()}…`;
 }
 
-/** What a tab, a search engine and a shared link say of a case study. */
+/** For the tab, search engines and shared links. */
 export function headOfCaseStudy(caseStudy: { brandName: string; companyIntroduction: string }, result: string) {
   const { brandName } = caseStudy;
   const room = maxTitle - words.title({ brandName, result: "…" }).length;

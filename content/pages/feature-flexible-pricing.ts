@@ -10,20 +10,18 @@ import {
   yearPart,
 } from "#words/pages/feature-flexible-pricing.ts";
 
-/** Of the sample florist's year: the plan that each month took, how long the list was, and what changed it. */
 const months = year.map(({ month, contacts: count, reason }) => ({
   month,
   plan: planById[smallestPlan(count, contactLimits)],
   note: reason ? monthNoteWithReason({ count, reason }) : monthNote(count),
 }));
 
-/** What the months on each plan came to. */
 const parts = plans.flatMap((plan) => {
   const paid = months.filter((month) => month.plan === plan);
   return paid.length > 0 ? [{ label: yearPart({ plan: plan.name, count: paid.length }), price: priceOf(paid) }] : [];
 });
 
-/** The most expensive of the year's plans, for the comparison with a whole year on it. */
+/** Compared with a whole year on it. */
 const { plan: largest } = months.reduce((one, other) =>
   other.plan.monthlyPrice > one.plan.monthlyPrice ? other : one,
 );
@@ -38,7 +36,7 @@ const lines = serviceNames.flatMap((service) => {
   return plan ? [{ service, plan: planById[plan] }] : [];
 });
 
-/** Words and figures of /features/flexible-pricing. The florist and her bill are samples. */
+/** The florist and her bill are samples. */
 export const flexiblePricing = {
   ...words,
   ledger: {
@@ -54,5 +52,4 @@ export const flexiblePricing = {
   bill: { ...words.bill, lines, totalPrice: priceOf(lines) },
 };
 
-/** One parcel on its scale. */
 export type WeighedPlan = (typeof parcels)["plans"][number];

@@ -1,13 +1,12 @@
 import * as words from "#content/generated/records/case-studies.ts";
 
 /**
- * Sample case studies: every business, person and figure here is invented, which the page says above its list (D15).
- * They fill the table `case_studies` of a new database; `scripts/write-seed-sql.ts` turns them into supabase/seed.sql.
+ * Every business, person and figure is invented, which the page says above its list (D15). `scripts/write-seed-sql.ts` turns them into
+ * supabase/seed.sql, which fills a new database.
  */
 export interface CaseStudySample {
   /** Stable: a row keeps its id for good. */
   readonly id: number;
-  /** Not a column of the table; it keeps the samples spread over the world. */
   readonly country: string;
   readonly brandName: string;
   readonly industryType: string;
@@ -15,11 +14,11 @@ export interface CaseStudySample {
   readonly brandPosition: string;
   readonly collaboration: string;
   readonly marketingStrategy: string;
-  /** Opens with the figure worth remembering. */
+  /** Begins with the figure worth remembering. */
   readonly keyResults: string;
   /** On a domain reserved for examples. */
   readonly projectLink: string;
-  /** Time in UTC, ISO 8601. */
+  /** UTC, ISO 8601. */
   readonly createdAt: string;
 }
 

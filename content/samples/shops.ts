@@ -1,4 +1,4 @@
-/** What several pages tell of one sample shop. Its name and trade stand in its texts. */
+/** Facts about sample shops that several pages share. Names and trades are in the texts. */
 export const sampleShops = {
   /** Marlow Bakery: the people on its list. */
   bakery: { people: 1_240 },
