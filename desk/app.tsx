@@ -25,7 +25,7 @@ import { recordsRoutes } from "./screens/records.tsx";
 import { subscriberRoutes } from "./screens/subscriber.tsx";
 import { subscribersRoutes } from "./screens/subscribers.tsx";
 
-/** The desk has no script at all, so none may run. */
+/** The desk has no scripts, so none may run. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -33,12 +33,11 @@ const headers: Readonly<Record<string, string>> = {
   ...commonHeaders,
   "Content-Security-Policy": policy,
   "Cross-Origin-Opener-Policy": "same-origin",
-  // The URLs of the desk may contain the address of a message.
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** Adds the desk's headers to every response; a response without its own Cache-Control must not be stored. */
+/** A response without its own Cache-Control must not be stored. */
 function deskHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -55,7 +54,7 @@ interface AppFrame {
   files: Hono;
 }
 
-/** What every request to the desk passes through, with or without a session. */
+/** With or without a session. */
 function createFrame({ origins, accessLog, trustsProxy, files, stylesheet }: AppFrame): DeskRoutes {
   const app: DeskRoutes = new Hono<DeskEnv>();
   app.use(requestLog(accessLog, trustsProxy));
@@ -71,7 +70,6 @@ function createFrame({ origins, accessLog, trustsProxy, files, stylesheet }: App
   return app;
 }
 
-/** The operators' desk: everything but logging in asks for a session. */
 export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.use((context, next) => {
@@ -114,7 +112,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   return app;
 }
 
-/** For a hosted project: one page that says where to find everything there. It shows nothing that visitors don't know. */
+/** For a hosted project: says where to find everything there, and shows nothing that visitors don't know. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));

@@ -16,16 +16,13 @@ import { ErrorScreen } from "./screens/errors.tsx";
 
 interface Question {
   title: string;
-  /** What is meant, where the title does not say it. */
   about?: ReactNode;
   text: string;
   yes: string;
   no: string;
-  /** Where the way back leads. */
   back: string;
 }
 
-/** Asks before something is deleted. */
 const Confirm = ({ title, about, text, yes, no, back }: Question) => (
   <div className="page stack gap-5 narrow">
     <h1>{title}</h1>
@@ -40,7 +37,6 @@ const Confirm = ({ title, about, text, yes, no, back }: Question) => (
   </div>
 );
 
-/** What the desk's screens work with. */
 export interface DeskParts {
   database: Database;
   db: AdminDb;
@@ -51,20 +47,17 @@ export interface DeskParts {
   now: () => Date;
   /** Rejects with the reason why the site is not ready. */
   check(): Promise<void>;
-  /** What the data folder says about its backups. */
   backups(): Promise<BackupNotes>;
-  /** The size of the data folder. */
   folderBytes(): Promise<number>;
-  /** Whether the team is told of new messages. */
   notifiesOwner: boolean;
   messageRetentionDays: number | null;
-  /** Null where the profile stores none. */
+  /** Null if the profile stores none. */
   subscribers: SubscribersAdministration | null;
   trustedProxyCount: number;
   stylesheet: string;
 }
 
-/** What requests carry: the last two are those of an operator who is logged in, and of a form. */
+/** `session` is set behind the log-in, `form` for a sent form. */
 export interface DeskEnv {
   Variables: { parts: DeskParts; origin: string; session: AdminSession; form: DeskForm };
 }
@@ -72,7 +65,6 @@ export interface DeskEnv {
 export type DeskContext = Context<DeskEnv>;
 export type DeskRoutes = Hono<DeskEnv>;
 
-/** A whole document as an answer. */
 export function documentResponse(element: ReactElement, status = 200): Response {
   return new Response(`<!doctype html>${renderToStaticMarkup(element)}`, {
     status,
@@ -80,7 +72,7 @@ export function documentResponse(element: ReactElement, status = 200): Response 
   });
 }
 
-/** A page of the desk, with the notice of what was done before, which is shown once. */
+/** The notice of the previous action is shown once. */
 export async function page(
   context: DeskContext,
   { status, ...props }: PageProps & { status?: number },
@@ -96,11 +88,11 @@ export async function page(
 export const notFound = (context: DeskContext): Promise<Response> =>
   page(context, { title: "", section: "inbox", status: 404, children: <ErrorScreen error="notFound" /> });
 
-/** Asks before something is deleted; the form goes to the address of the question. */
+/** The form is sent to the address of the question. */
 export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
   page(context, { title: question.title, section, children: <Confirm {...question} /> });
 
-/** A route for an address that names something: `work` gets what `find` finds, or the desk says that there is none. */
+/** `work` gets the result of `find`; without one, the desk answers 404. */
 export const withFound =
   <Found,>(find: (context: DeskContext) => Promise<Found | null>) =>
   (work: (context: DeskContext, found: Found) => Promise<Response>) =>
@@ -109,18 +101,15 @@ export const withFound =
     return found === null ? notFound(context) : work(context, found);
   };
 
-/** Redirects to another page after a form; that page shows the notice. */
 export async function redirect(context: DeskContext, to: string, notice: Notice | null = null): Promise<Response> {
   if (notice) await setNotice(context.var.parts.db, context.var.session.token, notice);
   return context.redirect(to, 303);
 }
 
-/** An id within an address. */
 export const uuidPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 export const operatorOf = (context: DeskContext): string => context.get("session").operator.name;
 
-/** Writes down what the operator of a request did. */
 export function act(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
   return recordAction(context.var.parts.db, operatorOf(context), action, subject);
 }

@@ -8,7 +8,7 @@ import { countMessages, listMessages, messagesShown } from "#server/admin/inbox.
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Leaves a message in the chat; returns its page. */
+/** Returns its page. */
 async function leave(database: Database, message: string, email = "lena@weinbars.example", page = "/pricing") {
   return `/inbox/chat/${(await leaveMessage(database, "chat_messages", { email, message, page })).id}`;
 }
@@ -195,7 +195,7 @@ describeOnEachDatabase("the inbox", (database) => {
     const answer = await ines.get("/inbox/export.csv?q=formula");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="messages.csv"');
-    // `text()` would take the byte order mark away.
+    // `text()` would remove the byte order mark.
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text.startsWith("\ufeffform,id,created_at,state,name,business,email,page,message\r\n")).toBe(true);
     const rows: Record<string, string>[] = parse(text, { columns: true, bom: true });
@@ -250,7 +250,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect((await ines.get(at)).status).toBe(404);
     await run(new Date(now.getTime() + 3_600_000));
     expect(logged).toHaveLength(1);
-    // A run of a clock that was ahead, by years or by two days.
+    // From a clock that was ahead, by years or by two days.
     for (const days of [800, 2]) {
       await desk.db
         .updateTable("admin.jobs")

@@ -13,12 +13,12 @@ import { maxFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
-/** Passphrases that are hashed at once. Operators are few, and visitors' sign-ins go first. */
+/** Concurrent hashes. Operators are few, and visitors' sign-ins go first. */
 const hashing = { concurrency: 1, waiting: 4 };
 
 /**
- * Opens the desk at `port` on the loopback. If another process has the port, such as the one before a deploy or the site's second
- * process, the function logs this and the site continues without the desk.
+ * Listens on the loopback. If another process has the port, such as the one before a deploy or the site's second process, this is logged
+ * and the site continues without the desk.
  */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   const { settings, data, log, accessLog } = parts;
@@ -57,7 +57,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   };
 }
 
-/** Resolves to whether the server listens on the port. */
+/** Resolves to whether the server listens. */
 function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
   return new Promise((resolve) => {
     server.once("error", (error) => {

@@ -37,7 +37,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
 
   test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
     const records = recordsOf(database());
-    /** Waits for the rows that a process reads once it has heard of a change. */
+    /** Waits for a process to read the rows after it was notified of a change. */
     const onSite = (matches: (rows: string) => void) =>
       vi.waitFor(async () => matches(JSON.stringify((await records.read()).case_studies.rows)), 20_000);
 

@@ -11,33 +11,29 @@ import type { DeskParts } from "./context.tsx";
 const port = 3001;
 export const origin = `http://localhost:${port}`;
 
-/** bcrypt's least cost, so that tests don't wait. */
+/** bcrypt's lowest cost, so that tests don't wait. */
 const passwords = createPasswords(1, 100, 60_000, 4);
 
-/** An operator's browser at the desk: keeps the cookie, sends what a browser sends. */
 export interface TestOperator {
   get(path: string): Promise<Response>;
-  /** The text of a page. */
   page(path: string): Promise<string>;
-  /** Sends a form as a page of the desk does. */
+  /** Sent as by a page of the desk. */
   post(path: string, fields?: Record<string, string | File>): Promise<Response>;
-  /** The cookie of the session, as `name=value`. */
+  /** As `name=value`. */
   cookie(): string;
 }
 
 export interface TestDesk {
   db: AdminDb;
   logged: { level: string; fields: object; message: string }[];
-  /** Moves the desk's clock forward. */
   advance(milliseconds: number): void;
-  /** One request, as from 127.0.0.1 to localhost unless said otherwise. */
+  /** From 127.0.0.1 to localhost by default. */
   request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
-  /** Adds an operator and logs in. */
   logIn(name: string): Promise<TestOperator>;
   addOperator(name: string): Promise<string>;
 }
 
-/** The desk on a database, with a clock that the test controls. */
+/** On a clock that the test controls. */
 export async function startTestDesk(
   database: Database,
   options: Partial<DeskParts> & { adminOrigin?: string; rateLimitScale?: number } = {},

@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
 
 /**
- * Compiles the desk's JSX, which Node can't run, into `build/desk/index.js`. What it imports of other folders stays what the server
- * itself has loaded.
+ * Compiles the desk's JSX, which Node can't run, into `build/desk/index.js`. Imports from other folders stay external, as the server has
+ * loaded them.
  */
 export default defineConfig({
   publicDir: false,

@@ -2,23 +2,19 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
-/** Bytes of a form: the longest case study in any script, or a file of a few thousand platforms. */
+/** Bytes: the longest case study in any script, or a file of a few thousand platforms. */
 export const maxFormBytes = 512 * 1024;
 
-/** What a form of the desk sent. */
 export interface DeskForm {
-  /** A field's text with `\n` as its line breaks, or an empty one. */
+  /** Line breaks are `\n`; empty without such a field. */
   text(name: string): string;
-  /** A chosen file's bytes, or null. */
+  /** Null without a chosen file. */
   file(name: string): Promise<Uint8Array | null>;
 }
 
 const limited = bodyLimit({ maxSize: maxFormBytes });
 
-/**
- * Reads a form; any other body, or a broken one, has no fields.
- * @throws HTTPException 413
- */
+/** Any other body, or a broken one, has no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
   await limited(context, async () => {

@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/desk/admin.ts";
 import { loopbackHosts } from "#server/http/loopback.ts";
 
-/** The origins at which the desk may be opened, by their Host header. */
+/** By Host header. */
 export type AllowedOrigins = ReadonlyMap<string, string>;
 
-/** The names of the loopback with the desk's port, and the host of `ADMIN_ORIGIN`. */
+/** The loopback's names with the desk's port, and the host of `ADMIN_ORIGIN`. */
 export function allowedOrigins(port: number, adminOrigin: string | null): AllowedOrigins {
   const origins = [...loopbackHosts(port).map((host) => `http://${host}`), ...(adminOrigin ? [adminOrigin] : [])];
   return new Map(origins.map((origin) => [new URL(origin).host, origin]));
@@ -15,21 +15,20 @@ const refused = (sentence: string, status: 403 | 421): Response =>
   new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
- * Whether the request comes from a page of another origin, as the browser's Sec-Fetch-Site says. Other ports of localhost are other
- * origins but the same site, so only their requests would carry the session's cookie.
+ * By Sec-Fetch-Site. Other ports of localhost are other origins but the same site, so only their requests would carry the session's cookie.
  */
 export function isLedFromElsewhere({ req: request }: Context): boolean {
   return /^(same-site|cross-site)$/.test(request.header("sec-fetch-site") ?? "");
 }
 
-/** Whether a page of another origin embeds or fetches the address, rather than navigates to it. */
+/** Embedded or fetched by a page of another origin, not navigated to. */
 const isEmbedded = (context: Context): boolean =>
   isLedFromElsewhere(context) &&
   !(context.req.header("sec-fetch-mode") === "navigate" && context.req.header("sec-fetch-dest") === "document");
 
 /**
- * Refuses requests whose Host is not the desk's (another site can point its name at the loopback: DNS rebinding), requests that change
- * something and were not sent by a page of the desk, and requests by which another page embeds or fetches something.
+ * Refuses a Host that is not the desk's (another site can point its name at the loopback: DNS rebinding), changes that no page of the desk
+ * sent, and requests by which another page embeds or fetches something.
  */
 export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
   return async (context, next) => {

@@ -8,7 +8,7 @@ function cookieOf(origin: string): { name: string; secure: boolean } {
   return { name: secure ? "__Host-desk" : "desk", secure };
 }
 
-/** The session's token, or null. A cookie of plain HTTP does not count over HTTPS. */
+/** A cookie of plain HTTP doesn't count over HTTPS. */
 export function readSessionCookie(context: Context, origin: string): string | null {
   return getCookie(context, cookieOf(origin).name) || null;
 }

@@ -3,25 +3,25 @@ import { Hono } from "hono";
 import { compress, createCachedResponse, respondFrom, tagOf, toResponse } from "@site/http";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
-/** A file of the repository: this one and its copy in `build/desk/` are both two folders below its root. */
+/** This file and its copy in `build/desk/` are both two folders below the repository's root. */
 const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 
-/** The site's own styles, in the order of the cascade. */
+/** In the order of the cascade. */
 const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "layout", "base", "forced-colors", "motion"];
-/** The desk's, which follow them: what all pages share, then each part of the desk. */
+/** After the site's: shared styles first, then each part of the desk. */
 const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "signed-out"];
 const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
 
-/** The site's own drawing of a trade, 360 by 230. */
+/** 360 by 230. */
 export const sceneAddress = (key: SceneKey): string => `/scenes/${key}.svg`;
 
 export interface StaticFiles {
-  /** The address of the stylesheet, which changes with what is in it. */
+  /** Changes with its content. */
   stylesheet: string;
   routes: Hono;
 }
 
-/** The stylesheet, the fonts, the mark and the drawings of trades, read once. They hold nothing that only operators may see. */
+/** Read once. None of them is secret. */
 export async function readStaticFiles(): Promise<StaticFiles> {
   const texts = await Promise.all([
     ...siteStyles.map((name) => readFile(at(`app/styles/${name}.css`), "utf8")),

@@ -2,7 +2,6 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { businessZone } from "#content/business-time.ts";
 import { visible } from "#server/lib/visible-text.ts";
 
-/** Paths within 32 by 32, drawn as lines. */
 const iconPaths = {
   inbox: "M4.5 17 8 6h16l3.5 11v9.5h-23zM4.5 17h7l1.5 4h6l1.500-4h7",
   "case-studies": "M3.5 7h25v18.5h-25zM17 7v18.5M20.5 15.5h5M20.5 19.5h5M22 9.8h3.5v2.5H22z",
@@ -24,22 +23,21 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** A decorative icon: the text beside it says the same. */
+/** Decorative: the adjacent text says the same. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
     <path d={iconPaths[name]} />
   </svg>
 );
 
-/** The logo. */
 export const Lark = () => <img className="lark" src="/lark.svg" alt="" width={28} height={28} />;
 
-/** One line of a visitor's text, isolated so that it can't reorder the text around it. */
+/** Isolated, so that a visitor's text can't reorder the text around it. */
 export const Line = ({ children, className }: { children: string; className?: string }) => (
   <bdi className={className}>{visible(children)}</bdi>
 );
 
-/** Text that a visitor wrote, in its own paragraphs. Nothing in it is a link. */
+/** Nothing in a visitor's text becomes a link. */
 export function Paragraphs({ text }: { text: string }) {
   const parts = visible(text).split(/(?:\r?\n){2,}/);
   return parts
@@ -56,7 +54,7 @@ export function isPlainAddress(email: string): boolean {
   return /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email);
 }
 
-/** The address, as a mailto link if it is plain. */
+/** A mailto link only if the address is plain. */
 export function MailLink({ email }: { email: string }) {
   const text = <Line>{email}</Line>;
   return isPlainAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{text}</a> : text;
@@ -89,7 +87,7 @@ export const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()
 
 const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric" });
 
-/** A short form: the time if it is today, else the day. */
+/** The time if it is today, otherwise the day. */
 export function ShortMoment({ at, now }: { at: Date; now: Date }) {
   const isToday = at.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   const isThisYear = at.getUTCFullYear() === now.getUTCFullYear();
@@ -97,7 +95,6 @@ export function ShortMoment({ at, now }: { at: Date; now: Date }) {
   return <time dateTime={at.toISOString()}>{isToday ? at.toISOString().slice(11, 16) : day}</time>;
 }
 
-/** A form that changes something. */
 export const Form = (props: ComponentProps<"form">) => <form method="post" {...props} />;
 
 const buttonClasses = { primary: "button primary perforated", plain: "button", quiet: "quiet" } as const;
@@ -106,7 +103,6 @@ export const Button = ({ kind, ...rest }: ComponentProps<"button"> & { kind: key
   <button type="submit" className={buttonClasses[kind]} {...rest} />
 );
 
-/** The way back to a list, and beside it further ones. */
 export const BackLink = ({ to, words, children }: { to: string; words: string; children?: ReactNode }) => (
   <p className="cluster between tools">
     <a href={to} className="back">
@@ -117,7 +113,6 @@ export const BackLink = ({ to, words, children }: { to: string; words: string; c
   </p>
 );
 
-/** What is wrong, in a sentence. */
 export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
   <span className="problem" {...rest}>
     <Icon name="warning" />
@@ -126,7 +121,7 @@ export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
 );
 
 interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "type"> {
-  /** By default after the name. */
+  /** The name by default. */
   id?: string;
   name: string;
   label: string;
@@ -135,14 +130,12 @@ interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "type"> {
   maxLength?: number;
   autoComplete?: string;
   hint?: string | undefined;
-  /** What is wrong with the value. */
   problem?: string | undefined;
-  /** Lines of a longer text. */
   rows?: number | undefined;
   wide?: boolean;
 }
 
-/** A labeled field with its hint and its error, which screen readers read with it. */
+/** Screen readers announce the hint and the error with it. */
 export function Field({ label, hint, problem, rows, wide, type = "text", accept, ...control }: FieldProps) {
   const { id = `field-${control.name}` } = control;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -167,7 +160,6 @@ export function Field({ label, hint, problem, rows, wide, type = "text", accept,
   );
 }
 
-/** A sheet with a title. */
 export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="sheet stack gap-3 card">
     <h2>{title}</h2>
@@ -175,7 +167,6 @@ export const Sheet = ({ title, children }: { title: string; children: ReactNode 
   </section>
 );
 
-/** Facts of a record with their labels. */
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="facts stack gap-1">
     {facts.map(([label, value]) => (

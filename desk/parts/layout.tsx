@@ -15,7 +15,6 @@ interface DocumentProps {
   view?: "list" | "message" | undefined;
 }
 
-/** A whole HTML document, without the parts that all pages of the desk share. */
 export const Document = ({ title, stylesheet, children, view }: DocumentProps) => (
   <html lang="en">
     <head>
@@ -43,7 +42,6 @@ interface Shell {
   notice: Notice | null;
 }
 
-/** A page of the desk for an operator who is logged in. */
 export const Page = ({
   title,
   section,

@@ -3,19 +3,17 @@ import { adminWords } from "#content/generated/desk/admin.ts";
 import type { DeskContext } from "../context.tsx";
 import { Icon, Line } from "./elements.tsx";
 
-/** What a list is asked for, as its address holds it. */
 export interface ListQuery<Show extends string = string> {
   show: Show | "all";
-  /** What is searched for. */
   text: string;
-  /** The cursor after which the page begins, or null for the first one. */
+  /** Cursor before the page's first entry; null for the first page. */
   after: string | null;
 }
 
-/** Characters of a search: the longest email address has as many. */
+/** The longest email address has as many characters. */
 const maxSearchLength = 254;
 
-/** @param shows the parts of the list */
+/** `shows`: the parts of the list. */
 export function readListQuery<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
   const query: ListQuery<Show> = {
     show: shows.find((name) => name === request.query("show")) ?? "all",
@@ -36,12 +34,11 @@ interface ToolsProps {
   path: string;
   query: ListQuery;
   searchLabel: string;
-  /** The words of each part of the list. */
   shows?: Readonly<Record<string, string>>;
   showsLabel?: string;
 }
 
-/** Links to the parts of a list, and a search, which is a link like any other: sent by GET. */
+/** The search is sent by GET, so it is a link like any other. */
 export const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (
@@ -84,13 +81,11 @@ export const ListTools = ({ path, query: { show, text }, searchLabel, shows, sho
 interface PagerProps {
   path: string;
   query: ListQuery;
-  /** The cursor of the next page. */
   next: string | null;
   words: { first: string; more: string };
   children?: ReactNode;
 }
 
-/** Links to the first and the next page of a list. */
 export const Pager = ({ path, query, next, words, children }: PagerProps) => (
   <p className="cluster pager">
     {query.after && <a href={listAddress(path, { ...query, after: null })}>{words.first}</a>}
@@ -102,18 +97,13 @@ export const Pager = ({ path, query, next, words, children }: PagerProps) => (
 interface ListProps extends ToolsProps {
   title: string;
   lead: string;
-  /** What can be done beside the title. */
   actions?: ReactNode;
-  /** What stands above the entries. */
   children?: ReactNode;
-  /** Why there is nothing. */
   none: string;
   entries: readonly ReactNode[];
-  /** What follows them. */
   end?: ReactNode;
 }
 
-/** A page with a list of names. */
 export const List = ({ title, lead, actions, children, none, entries, end, ...tools }: ListProps) => (
   <div className="page stack gap-5">
     <header className="cluster between title">
@@ -130,7 +120,6 @@ export const List = ({ title, lead, actions, children, none, entries, end, ...to
   </div>
 );
 
-/** An entry of a list: its name, and more about it. */
 export const Entry = ({ to, name, children }: { to: string; name: string; children: ReactNode }) => (
   <li>
     <a href={to}>

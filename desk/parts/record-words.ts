@@ -1,6 +1,5 @@
 import { adminCaseStudies, adminPlatforms } from "#content/generated/desk/admin.ts";
 
-/** The words of the two lists, and which of a record's fields stand together. */
 export const recordWords = {
   "case-studies": {
     words: adminCaseStudies,

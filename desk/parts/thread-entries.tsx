@@ -12,7 +12,6 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** What somebody wrote. */
 export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
   <article className={kind ? `thread-entry card ${kind}` : "thread-entry card"}>
     <div className="cluster between meta small">
@@ -26,7 +25,7 @@ export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
   </article>
 );
 
-/** @param message the one that is open */
+/** `message` is the open one. */
 export function ThreadEntry({ entry, message }: { entry: DeskEntry; message: InboxMessage }) {
   const { at, text } = entry;
   if (entry.from === "team") {
@@ -44,7 +43,6 @@ export function ThreadEntry({ entry, message }: { entry: DeskEntry; message: Inb
   );
 }
 
-/** The typed text that was rejected. */
 export interface Typed {
   field: "answer" | "note";
   text: string;
@@ -59,7 +57,6 @@ interface WritingProps {
   typed: Typed | undefined;
 }
 
-/** The form for an answer or a note. */
 export function Writing({ field, action, hint, typed }: WritingProps) {
   const isWrong = typed?.field === field;
   return (

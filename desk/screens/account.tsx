@@ -6,7 +6,7 @@ import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
 import { localizedPath, Blocked, usersOf, when } from "./accounts.tsx";
 
 const day = 86_400_000;
-/** Days for which an account can be blocked. */
+/** Days. */
 const blockSpans = { day: 1, week: 7, year: 365, ever: 36_500 } as const;
 const spanNames = Object.keys(blockSpans) as (keyof typeof blockSpans)[];
 
@@ -60,7 +60,6 @@ const Account = ({ user }: { user: FoundUser }) => (
   </div>
 );
 
-/** One account, and what operators do with it. */
 export const accountRoutes: DeskRoutes = new Hono();
 const path = `/accounts/:id{${uuidPattern}}` as const;
 

@@ -16,7 +16,7 @@ export const localizedPath = ({ email }: FoundUser): string => email ?? adminAcc
 export const Blocked = ({ blockedUntil }: FoundUser) =>
   blockedUntil !== null && <Problem>{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</Problem>;
 
-/** Accounts of visitors, by the same module as `larkpost users`. */
+/** By the same module as `larkpost users`. */
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
   const query = readListQuery(context);

@@ -30,7 +30,6 @@ export const ActionList = ({ actions }: { actions: readonly Action[] }) =>
     </ul>
   );
 
-/** What operators did. */
 export const actionsRoutes: DeskRoutes = new Hono();
 actionsRoutes.get("/health/actions", async (context) => {
   const query = readListQuery(context);

@@ -1,7 +1,6 @@
 import { adminErrors } from "#content/generated/desk/admin.ts";
 import { Document } from "../parts/layout.tsx";
 
-/** Why a page is missing or failed. */
 export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
   <div className="page stack gap-5 narrow">
     <h1>{adminErrors[`${error}Title`]}</h1>

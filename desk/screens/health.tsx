@@ -14,14 +14,12 @@ import { ActionList } from "./actions.tsx";
 import type { Delivery } from "#server/database/tables.ts";
 
 interface HealthProps {
-  /** Why the site is not ready, or null where it is. */
+  /** Null if the site is ready. */
   failure: string | null;
   backups: BackupNotes;
   now: Date;
-  /** The size of the data folder. */
   megabytes: number;
   deliveries: DeliveryList;
-  /** Whether the team is told of anything. */
   notifiesOwner: boolean;
   faults: readonly Fault[];
   browserFaults: readonly Fault[];
@@ -154,7 +152,6 @@ const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault
 
 const actionsBeside = 8;
 
-/** What the site's health is. */
 export const healthRoutes: DeskRoutes = new Hono();
 
 healthRoutes.get("/health", async (context) => {

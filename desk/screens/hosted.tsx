@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { Lark } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";
 
-/** Says where a hosted project has what the desk shows elsewhere. @param projectUrl the project's API, such as https://abc.supabase.co */
+/** Says where a hosted project has what the desk shows elsewhere. `projectUrl` is the project's API, such as https://abc.supabase.co. */
 export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
   <Document title={adminHosted.title} stylesheet={stylesheet}>
     <main className="page stack gap-5 narrow">
@@ -38,7 +38,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
   </Document>
 );
 
-/** The dashboard's address of a project on supabase.co; elsewhere (self-hosted) its own address opens the dashboard. */
+/** The project's dashboard on supabase.co; a self-hosted project's own address opens its dashboard. */
 function dashboardOf(projectUrl: string): string {
   const project = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(projectUrl)?.[1];
   return project ? `https://supabase.com/dashboard/project/${project}` : projectUrl;

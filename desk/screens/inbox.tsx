@@ -80,7 +80,6 @@ function Entry({ message, query, now, isCurrent }: EntryProps) {
   );
 }
 
-/** The pane of all messages. @param current the one that is open beside it */
 export function MessageList({ list, current }: { list: InboxList; current?: InboxMessage }) {
   const { query, messages, next, counts, now } = list;
   // On a message's page the h1 is the sender.
@@ -122,7 +121,6 @@ export function MessageList({ list, current }: { list: InboxList; current?: Inbo
   );
 }
 
-/** A drawn, empty box. */
 function Empty({ list: { counts, messages } }: { list: InboxList }) {
   const [title, text] =
     counts.total === 0
@@ -143,7 +141,6 @@ function Empty({ list: { counts, messages } }: { list: InboxList }) {
   );
 }
 
-/** Messages of visitors as a list. */
 export const inboxRoutes: DeskRoutes = new Hono();
 inboxRoutes.get("/inbox", async (context) => {
   const list = await readList(context, readInboxQuery(context));
@@ -173,7 +170,6 @@ const columns: readonly (readonly [name: string, cell: (message: InboxMessage) =
   ["message", ({ message }) => message],
 ];
 
-/** The messages that a query asks for, newest first. */
 function exportMessages(db: AdminDb, query: InboxQuery): Response {
   return spreadsheetResponse({
     filename: "messages.csv",

@@ -16,7 +16,6 @@ import { Document } from "../parts/layout.tsx";
 interface LogInProps {
   stylesheet: string;
   problem: "wrong" | "tooMany" | null;
-  /** What was typed before. */
   name: string;
 }
 
@@ -66,8 +65,8 @@ async function logIn(context: DeskContext): Promise<Response> {
   const name = body.text("name").trim().slice(0, 60);
   const passphrase = body.text("passphrase").slice(0, 200);
   const ip = clientIp(context, parts.trustedProxyCount);
-  // Counted before the comparison, so that parallel requests can't make more attempts. Behind no proxy all programs of the machine have
-  // the operator's IP address, and one could keep them out; nothing has to keep 99 random bits from being guessed.
+  // Counted before the comparison, so that parallel requests can't make more attempts. Without a proxy all programs of the machine share
+  // the operator's IP address, and one could lock operators out; 99 random bits need no protection from guessing.
   if (!isLoopback(ip)) await limits.spendRequest("desk-log-in", ip);
   const operator = await verifyOperator(db, passwords, { name, passphrase });
   if (!operator) {
@@ -82,7 +81,6 @@ async function logIn(context: DeskContext): Promise<Response> {
   return context.redirect("/inbox", 303);
 }
 
-/** Logging in, for which no session is needed. */
 export const logInRoutes: DeskRoutes = new Hono();
 logInRoutes.onError((error, context) => {
   if (error instanceof LimitError) return answer(context, "tooMany", "", 429);
@@ -91,7 +89,7 @@ logInRoutes.onError((error, context) => {
 logInRoutes.get("/log-in", (context) => answer(context, null, ""));
 logInRoutes.post("/log-in", logIn);
 
-/** Logging out, which ends the session on the server. */
+/** Ends the session on the server. */
 export const logOutRoutes: DeskRoutes = new Hono();
 logOutRoutes.post("/log-out", async (context) => {
   await act(context, "log-out");

@@ -31,12 +31,10 @@ import { type InboxList, readInboxQuery, MessageList, messageAddress, readList, 
 
 interface OpenMessage {
   message: InboxMessage;
-  /** The next new message of the list, or null where there is none. */
+  /** Null if there is none. */
   next: MessageReference | null;
-  /** All that was written in its thread, oldest first. */
   thread: readonly DeskEntry[];
   notes: readonly Note[];
-  /** The typed text that was rejected. */
   typed: Typed | undefined;
   retentionDays: number | null;
 }
@@ -123,7 +121,7 @@ const threadOf = ({ kind, id }: MessageReference): MessageId => ({
 
 const subjectOf = ({ kind, id }: MessageReference): string => `${kind} ${id}`;
 
-/** The address of a message after a form, with the query of the list beside it. */
+/** Keeps the list's query. */
 const backTo = (context: DeskContext, message: MessageReference): string =>
   `${messageAddress(message)}${new URL(context.req.url).search}`;
 
@@ -155,7 +153,6 @@ const withMessage = withFound((context) =>
   }),
 );
 
-/** One message, and what operators do with it. */
 export const messageRoutes: DeskRoutes = new Hono();
 
 messageRoutes.get(

@@ -26,7 +26,7 @@ const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string }
     .filter(hasTimes)
     .map(({ title, from, until }) => ({ kind, name: title, from: dateOf(from), until: dateOf(until) }));
 
-/** Milliseconds since 1970 of what happens next, or happened last. */
+/** Milliseconds since 1970 of the next change, or else of the last. */
 function nextOf({ from, until }: Planned, now: Date): number {
   return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
 }
@@ -53,7 +53,7 @@ function PlannedEntry({ entry, now }: { entry: Planned; now: Date }) {
   return <li>{to ? <a href={to}>{text}</a> : <div className="entry">{text}</div>}</li>;
 }
 
-/** What the site does not show yet, no longer, or not for ever, in the order in which it changes. */
+/** Sorted by the next change. */
 export const plannedRoutes: DeskRoutes = new Hono();
 plannedRoutes.get("/planned", async (context) => {
   const { db, now } = context.var.parts;

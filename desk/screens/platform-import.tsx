@@ -6,10 +6,9 @@ import { type RecordList, recordLists } from "#server/content-records/record-lis
 import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
 import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 
-/** Rows that a file may have at most. */
+/** Rows per file. */
 const maxImportRows = 1_000;
 
-/** @param fault why the last file was not taken, in lines */
 const PlatformImport = ({ fault }: { fault: string | null }) => (
   <div className="page stack gap-5 narrow">
     <BackLink to="/platforms" words={adminPlatforms.title} />
@@ -45,7 +44,6 @@ const show = (context: DeskContext, fault: string | null): Promise<Response> =>
     children: <PlatformImport fault={fault} />,
   });
 
-/** The import of a spreadsheet's file of platforms. */
 export const platformImportRoutes: DeskRoutes = new Hono();
 platformImportRoutes.get("/platforms/import", (context) => show(context, null));
 platformImportRoutes.post("/platforms/import", async (context) => {

@@ -12,7 +12,6 @@ import { sceneAddress } from "../http/static-files.ts";
 import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
 
-/** What is wrong, by field, and the most characters that it may have. */
 type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
 
 interface RecordProps {
@@ -97,7 +96,6 @@ const timeFields = [
   ["shown_until", adminRecords.shownUntil],
 ] as const;
 
-/** The planned times of a form, and what is wrong with them. */
 function readTimeFields(typed: Readonly<Record<string, unknown>>): { times: RecordTimes; problems: Problems } {
   const times = { ...alwaysShown };
   const problems: Problems = {};
@@ -127,7 +125,6 @@ const facts = [
   [adminCaseStudies.strategy, "marketing_strategy"],
 ] as const;
 
-/** A case study as its card on the site tells it, beside the drawing of its trade. */
 function Preview({ values }: Pick<RecordProps, "values">) {
   const trade = textOf(values, "industry_type");
   const scene = sceneOfTrade(trade);
@@ -162,20 +159,19 @@ function Preview({ values }: Pick<RecordProps, "values">) {
   );
 }
 
-/** What is wrong with a record, by column. */
 function problemsOf(list: RecordList, values: ContentRow): Problems {
   const result = v.safeParse(list.schema, values, { abortPipeEarly: true });
   const problems: Problems = {};
   for (const issue of result.issues ?? []) {
     const column = v.getDotPath(issue);
     const limit = "requirement" in issue && typeof issue.requirement === "number" ? issue.requirement : 0;
-    // The messages of the schema are `RecordProblem` values.
+    // The schema's messages are `RecordProblem` values.
     if (column) problems[column] ??= { problem: issue.message as RecordProblem, limit };
   }
   return problems;
 }
 
-/** One record of a list, or a new one: each change is on the site at once, and can be undone. */
+/** Changes appear on the site at once, and can be undone. */
 export function recordRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const { words, groups } = recordWords[section];
@@ -193,7 +189,7 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   const path = `/${section}/:id{[1-9]\\d{0,9}}`;
   const withRecord = withFound((context) => readRecord(context.var.parts.db, list, Number(context.req.param("id"))));
 
-  /** Saves or previews what a form sent. @param id null for a new record */
+  /** `id` is null for a new record. */
   const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
     const form = context.get("form");
     const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));

@@ -61,7 +61,7 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
   );
 }
 
-/** Milliseconds for which a change counts as new, so that undoing it needs no click more. */
+/** Milliseconds for which a change counts as new, so that undoing it needs no further click. */
 const newFor = 3_600_000;
 
 function Changes({ section, changes, now }: Pick<RecordsProps, "section" | "changes" | "now">) {
@@ -102,7 +102,7 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
   );
 }
 
-/** A list of the site, and the latest changes of it, which can be undone. */
+/** With the latest changes, which can be undone. */
 export function recordsRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const routes: DeskRoutes = new Hono();

@@ -68,7 +68,6 @@ const withSubscription = withFound(async (context) => {
   return subscribers && readSubscription(subscribers.db, context.req.param("id") ?? "");
 });
 
-/** One subscription with its proof, and what operators do with it. */
 export const subscriberRoutes: DeskRoutes = new Hono();
 
 subscriberRoutes.get(

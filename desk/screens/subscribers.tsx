@@ -15,7 +15,7 @@ import { act, type DeskContext, type DeskRoutes, notFound, page } from "../conte
 import { Icon, moment } from "../parts/elements.tsx";
 import { type ListQuery, readListQuery, Entry, List, listAddress, Pager } from "../parts/list.tsx";
 
-/** A phone number is searched for as it is stored, without spaces, hyphens, dots and parentheses. */
+/** Phone numbers are stored without spaces, hyphens, dots and parentheses. */
 function asStored(text: string): string {
   const typed = toAscii(text);
   return /^[+\d\s().-]+$/.test(typed) ? typed.replaceAll(/[\s().-]/g, "") : text;
@@ -32,14 +32,14 @@ const queryOf = ({ show, text, after }: SubscribersQuery): SubscriptionQuery => 
   after,
 });
 
-/** An address below `/subscribers`, which leads back to the list. @param part such as `/<id>` */
+/** Leads back to the list. `part` such as `/<id>`. */
 export const subscriberAddress = (part: string, query: ListQuery): string =>
   listAddress(`/subscribers${part}`, { ...query, after: null });
 
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
 
-/** The event that caused the subscription's state. A number is subscribed by its request, without a confirmation. */
+/** The event that caused the current state. A number is subscribed by its request, without a confirmation. */
 function sinceOf(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =
@@ -106,7 +106,6 @@ function Subscribers({ query, subscriptions, next, counts }: SubscribersProps) {
   );
 }
 
-/** Why there is nobody to list. */
 const NoSubscribers = () => (
   <div className="page stack gap-5 narrow">
     <h1>{adminSubscribers.title}</h1>
@@ -115,7 +114,7 @@ const NoSubscribers = () => (
   </div>
 );
 
-/** The subscribers of the newsletter and texts; in a profile that stores none, the reason. */
+/** In a profile that stores none, the reason. */
 export const subscribersRoutes: DeskRoutes = new Hono();
 
 subscribersRoutes.get("/subscribers", async (context) => {
@@ -140,7 +139,7 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   return exportSubscribers(subscribers, queryOf(readSubscribersQuery(context)));
 });
 
-/** The subscriptions that a query asks for, newest first, as `larkpost subscribers` writes them. */
+/** Newest first, in the format of `larkpost subscribers`. */
 function exportSubscribers(subscribers: SubscribersAdministration, query: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",
