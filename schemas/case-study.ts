@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordId, recordLink, recordText, recordTime } from "./record-fields.ts";
 
-/** A case study by the names of its columns, two of which the specification misspells. The table checks the same. */
+/** Column names, two of which the specification misspells. The table has the same checks. */
 export const caseStudy = v.object({
   id: recordId,
   brand_name: recordText(120),

@@ -6,7 +6,7 @@ export const chatMaxLength = 2000;
 
 const page: FieldProblem = "page";
 
-/** A message left in the chat panel (D2), as the form and the server check it. */
+/** Used by the form and the server (D2). */
 export const chatMessage = v.object({
   email: emailAddress,
   message: writtenText(chatMaxLength),

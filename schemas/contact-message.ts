@@ -4,7 +4,7 @@ import { emailAddress, pageLanguage, writtenLine, writtenText } from "./fields.t
 /** Characters; the table `contact_messages` checks the same. */
 export const contactMaxLength = { name: 100, business: 120, message: 4000 } as const;
 
-/** A message to sales (D3), as the form and the server check it. */
+/** Used by the form and the server (D3). */
 export const contactMessage = v.object({
   name: writtenLine(contactMaxLength.name),
   business: writtenLine(contactMaxLength.business),

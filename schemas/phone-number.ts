@@ -1,17 +1,16 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toAscii } from "#shared/fold-text.ts";
 
-/** What is wrong with a number: its country is unknown, or it is not a phone number. */
+/** "country": the number needs a country. "number": not a phone number. */
 export type PhoneProblem = "country" | "number";
 
-/** Countries by ISO 3166, as far as their numbers are known. */
+/** ISO 3166 codes of countries with known number formats. */
 export const phoneCountries = (): readonly string[] => getCountries();
 
 const isCountry = (text: string): text is CountryCode => phoneCountries().includes(text);
 
 /**
- * A typed number as E.164.
- * @param country the ISO 3166 code for a number without `+`; empty where none was chosen, because the country is never guessed
+ * Returns E.164. `country` is the ISO 3166 code for a number without `+`; empty if none was chosen, because the country is never guessed.
  */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
   const typed = toAscii(text).trim();
@@ -23,7 +22,7 @@ export function readPhoneNumber(text: string, country: string): { number: string
     // The whole text has to be the number.
     extract: false,
   });
-  // Only the length is checked: ranges of numbers change faster than any list of them. A text can't be sent to an extension.
+  // Only the length is checked: number ranges change faster than any list of them. A text can't be sent to an extension.
   if (!parsed?.isPossible() || parsed.ext) return { problem: "number" };
   return { number: parsed.number };
 }

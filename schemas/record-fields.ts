@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** What is wrong with a value of a case study or a platform. Schemas hold no words. */
+/** Schemas hold no words. */
 export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "https" | "id" | "time";
 
 const problem = (name: RecordProblem): RecordProblem => name;
 
-/** No record has a larger id. The database could store ids that JavaScript's numbers can't represent. */
+/** Limit of record ids. The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
 /**
- * Text of 1 to `maximum` characters (code points), as it is: nothing is trimmed, so that an export and an import change nothing.
- * Tabs and line breaks are the only control characters.
+ * `maximum` in code points. Nothing is trimmed, so that an export and an import change nothing. Tabs and line breaks are the only control
+ * characters.
  */
 export function recordText(maximum: number) {
   return v.pipe(
@@ -21,7 +21,7 @@ export function recordText(maximum: number) {
   );
 }
 
-/** A web address by HTTPS, of at most 500 characters. */
+/** HTTPS only, at most 500 characters. */
 export const recordLink = v.pipe(
   v.string(problem("text")),
   v.check((text) => text !== "", problem("required")),
@@ -42,12 +42,12 @@ export const recordId = v.nullish(
   ),
 );
 
-/** A time with its offset, such as `2026-01-31T09:30:00Z`; left out for the current time. */
+/** With its offset, such as `2026-01-31T09:30:00Z`; left out for the current time. */
 export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );
 
-/** `Date` reads 31 February as 3 March. The database has no year 0, and the last day of 9999 is of the year 10000 elsewhere. */
+/** `Date` reads 31 February as 3 March. The database has no year 0, and the last day of 9999 is in the year 10000 in other zones. */
 function isOfCalendar(text: string): boolean {
   const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);

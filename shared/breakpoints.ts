@@ -1,4 +1,4 @@
-/** Window widths, in rem. `stylelint.config.mjs` lists all at which styles change. */
+/** In rem. `stylelint.config.mjs` lists all widths at which styles change. */
 export const breakpoints = {
   phone: 44,
   menuRow: 60,

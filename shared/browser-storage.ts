@@ -1,6 +1,6 @@
 type StorageKind = "localStorage" | "sessionStorage";
 
-/** What the browser's storage has under a key; null where it has nothing, or where the browser blocks storage. */
+/** Null if there is nothing, or the browser blocks storage. */
 export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
   try {
     return globalThis[kind].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string, kind: StorageKind = "localStorage"): str
   }
 }
 
-/** Stores a value, or removes it where it is null. Returns false where the browser blocks storage. */
+/** Null removes the value. Returns false if the browser blocks storage. */
 export function writeStored(key: string, value: string | null, kind: StorageKind = "localStorage"): boolean {
   try {
     if (value === null) globalThis[kind].removeItem(key);

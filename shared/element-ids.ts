@@ -1,4 +1,3 @@
-/** Ids by which scripts find an element. */
 export const elementIds = {
   cookieNotice: "cookie-notice",
   rememberedNotice: "remembered-notice",

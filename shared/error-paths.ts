@@ -1,2 +1,2 @@
-/** Paths at which error pages are rendered. The server sends them in response to requests for other addresses (app/pages/not-found/page.tsx). */
+/** The server sends these pages in response to requests for other addresses (app/pages/not-found/page.tsx). */
 export const errorPaths = { fault: "/500", sendingNeedsScripts: "/405" } as const;

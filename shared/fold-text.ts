@@ -1,4 +1,4 @@
-/** Latin letters that are no letter with an accent, as keyboards without them write them. */
+/** Latin letters without a decomposition, as keyboards without them write them. */
 const written: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -12,10 +12,10 @@ const written: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Apostrophes and quotes, as keyboards and phones write them. */
+/** As keyboards and phones write them. */
 export const quotes = /['’‘‛ʼ′´`＇"“”„]/g;
 
-/** Text with the digits of any script and full-width signs in ASCII, and without what is not seen, such as marks of direction. */
+/** Digits of any script and full-width characters become ASCII; invisible characters, such as direction marks, are dropped. */
 export function toAscii(text: string): string {
   return text
     .replace(/\p{Cf}/gu, "")
@@ -23,7 +23,7 @@ export function toAscii(text: string): string {
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
 
-/** Unicode has the ten digits of a script in a row, which begins at a code that ends in 0 or in 6, or names their ASCII digit (NFKC). */
+/** Unicode has a script's ten digits in a row, starting at a code that ends in 0 or 6, or names their ASCII digit (NFKC). */
 function toAsciiDigit(digit: string): string {
   const plain = digit.normalize("NFKC");
   const code = plain.codePointAt(0) ?? 0;
@@ -36,8 +36,8 @@ function toAsciiDigit(digit: string): string {
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
 /**
- * Text as every search compares it: no case, accents, apostrophes, quotes or other digits than ASCII's, and one dash, so that "sao" finds "São" and
- * "O'Brien" what an iPhone types.
+ * For comparison in every search: no case, accents, apostrophes or quotes, ASCII digits and one dash, so that "sao" finds "São" and
+ * "O'Brien" matches what an iPhone types.
  */
 export function foldText(text: string): string {
   return toAscii(text)

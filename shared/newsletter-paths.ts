@@ -1,4 +1,4 @@
-/** Where the newsletter's forms are sent; the last two are also where the links of emails lead (P2, P3). */
+/** The last two are also targets of email links (P2, P3). */
 export const newsletterPaths = {
   newsletter: "/newsletter",
   texts: "/newsletter/texts",

@@ -1,13 +1,13 @@
 import type { Language } from "#content/language.ts";
 
-/** A language that the site has, with what it has of a page. */
+/** A language of the site, with its version of a page. */
 export interface PageVersion extends Pick<Language, "code" | "name" | "direction"> {
-  /** The address below the site's origin: of the same page, or of the front page where the language has no such page. */
+  /** Below the site's origin: the same page, or the front page if the language lacks it. */
   readonly address: string;
   readonly isSamePage: boolean;
   /** Whether enough of the page is translated for search engines. */
   readonly isListed: boolean;
-  /** In the language: the offer of the page in it, and what declines. */
+  /** In the language itself. */
   readonly offer: string;
   readonly dismiss: string;
 }

@@ -1,4 +1,4 @@
-/** An object or list as JSON; an object without fields for anything else, since whoever uses the browser can change what it stores. */
+/** Anything other than an object or a list becomes an empty object, because visitors can change what their browser stores. */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text ?? "null"));

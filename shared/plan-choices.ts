@@ -1,4 +1,4 @@
-/** Chosen plans as one text, "email-marketing.pro,seo.basic", in storage and in the address to which an email leads. */
+/** Chosen plans as "email-marketing.pro,seo.basic", in storage and in the link of an email. */
 
 export const plansParameter = "plans";
 
@@ -8,7 +8,7 @@ export const joinChoices = (choices: readonly string[]): string => choices.join(
 
 export const splitChoices = (text: string): string[] => text.split(",");
 
-/** A pattern of each query that names plans of these, by their ids, and nothing else. */
+/** Matches only queries that name these plans by their ids. */
 export function plansQueryPattern(services: readonly string[], plans: readonly string[]): string {
   const choice = `(?:${services.join("|")})\\.(?:${plans.join("|")})`;
   return `\\?${plansParameter}=${choice}(?:,${choice})*`;

@@ -1,3 +1,3 @@
-/** The address of a page of a language, whose front page has no slash at the end. @param path with its query and hash */
+/** A language's front page has no trailing slash. `path` may have a query and a hash. */
 export const prefixedPath = (prefix: string, path: string): string =>
   prefix !== "" && path === "/" ? prefix : prefix + path;

@@ -1,4 +1,4 @@
-/** A random token, as the browser makes it and both sides check its form: 256 bits as base64url. */
+/** Made in the browser, validated on both sides: 256 bits as base64url. */
 
 export const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 

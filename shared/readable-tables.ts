@@ -1,4 +1,4 @@
-/** The tables that anybody may read, with their columns as the database and the wire format spell them (S3.1, S3.2). */
+/** Publicly readable, with column names as in the database and on the wire (S3.1, S3.2). */
 export const readableTables = {
   case_studies: [
     "id",

@@ -1,13 +1,13 @@
-/** What the page /privacy-receipt and the server agree on about what an address has given us. */
+/** Contract between the page /privacy-receipt and the server. */
 
-/** Names the secret in the fragment of an email's link, which no server and no log gets to see. */
+/** In the fragment, so that no server and no log sees the secret. */
 export const proofParameter = "proof";
 
-/** The kinds of data that can be erased separately. */
+/** Kinds of data that can be erased separately. */
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** Why a request failed, as the server returns it and the page explains it. */
+/** Returned by the server and explained by the page. */
 export const receiptProblems = [
   "email",
   "captcha",
@@ -26,13 +26,13 @@ interface Answered {
   answers: readonly { at: string; name: string; text: string }[];
 }
 
-/** What happens to a subscription: asked for by the form, confirmed by the email's link, ended. */
+/** Requested by the form, confirmed by the email's link, ended. */
 export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
 
-/** Everything that an address has given us, oldest first. */
+/** Oldest first. */
 export interface Receipt {
   address: string;
-  /** The account of the address; null where there is none. Its own page has the rest (S7.6). */
+  /** Null if there is none. Its own page has the rest (S7.6). */
   account: { since: string; confirmed: boolean } | null;
   chat: readonly (Answered & { page: string | null })[];
   contact: readonly (Answered & { name: string; business: string })[];
@@ -49,9 +49,8 @@ export interface Receipt {
   }[];
 }
 
-/** What the holder of a proof reads. */
 export interface OpenedReceipt {
   receipt: Receipt;
-  /** When the page has to ask for a new email; ISO 8601. */
+  /** ISO 8601; afterwards the page has to request a new email. */
   expiresAt: string;
 }

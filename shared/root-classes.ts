@@ -1,12 +1,12 @@
-/** Classes of the root element, which scripts set and styles read. */
+/** Set by scripts, read by styles. */
 export const rootClasses = {
-  /** Set by start.ts before the first paint: the page is going to react to input. */
+  /** Set by start.ts before the first paint: the page will react to input. */
   scripts: "scripts",
-  /** The address asks for another choice than the one served, and its island does not show it yet. */
+  /** The address asks for another choice than the one served, and its island doesn't show it yet. */
   chosen: "chosen",
   /** The page is loaded and idle. */
   loaded: "loaded",
-  /** The page was opened at its top: what stands below the window is laid out when it comes near (skip.css). */
+  /** The page was opened at its top: content below the window is laid out when it comes near (skip.css). */
   fromTop: "from-top",
   /** The cookie notice was accepted on an earlier page (S1.4). */
   accepted: "accepted",

@@ -1,2 +1,2 @@
-/** What a page is one of: "/case-studies/…" for the page of any case study. */
+/** "/case-studies/…" for any case study. */
 export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/…");

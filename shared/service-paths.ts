@@ -1,4 +1,4 @@
-/** Where the services answer; the first two are Supabase's, which a hosted project has at its own origin. */
+/** The first two are Supabase's, which a hosted project has at its own origin. */
 export const servicePaths = {
   auth: "/auth/v1",
   rest: "/rest/v1",

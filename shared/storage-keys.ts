@@ -1,22 +1,21 @@
-/** Keys of the browser's storage. */
 export const storageKeys = {
   theme: "larkpost-theme",
-  /** Set once the visitor chose a language, or wants no other (app/shell/languages/languages.enhance.ts). */
+  /** Set once the visitor chose or declined a language (app/shell/languages/languages.enhance.ts). */
   languageOffer: "larkpost-language",
   session: "larkpost-session",
   consent: "larkpost-consent",
-  /** What opens the conversation with the team on this device (app/data/stored-thread.ts). */
+  /** Opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
   /** A link in an open conversation was followed: the next page of this tab shows it again (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
-  /** Set while the cookie notice stays away after Accept, in this tab (app/shell/consent/accepted-notice.ts). */
+  /** Set while the cookie notice stays hidden after Accept, in this tab (app/shell/consent/accepted-notice.ts). */
   accepted: "larkpost-accepted",
-  /** The service of a card that was pressed, until its page is shown (app/pages/home/choose-service.enhance.ts). */
+  /** The service of a pressed card, until its page is shown (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",
-  /** The text that the visitor wrote at home or on /demo, in this tab (app/shell/own-line.ts). */
+  /** The visitor's text from the home page or /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
-  /** The shop, goal and name that the visitor chose on /demo, in this tab (app/pages/demo/use-demo.ts). */
+  /** The shop, goal and name chosen on /demo, in this tab (app/pages/demo/use-demo.ts). */
   demo: "larkpost-demo",
-  /** The plans that the visitor chose, until they are used (app/calculator/chosen-plans.ts). */
+  /** The chosen plans, until they are used (app/calculator/chosen-plans.ts). */
   plans: "larkpost-plans",
 } as const;

@@ -1,4 +1,4 @@
-/** Why a request of the newsletter's forms failed, as the server returns it and the forms explain it. */
+/** Returned by the server and explained by the newsletter's forms. */
 export const subscriberProblems = [
   "email",
   "number",

@@ -1,14 +1,13 @@
-/** What the chat panel and the server agree on about a visitor's conversation with the team (D16). */
+/** Contract between the chat panel and the server about conversations (D16). */
 
-/** Names the secret in the fragment of an email's link. */
+/** In the fragment of an email's link, so that no server sees the secret. */
 export const linkParameter = "conversation";
 
-/** One message of the visitor, or one answer of the team. */
 export interface ThreadEntry {
-  /** Stays the same at every reading. */
+  /** Stable across readings. */
   id: string;
   from: "visitor" | "team";
-  /** Who answered; null for a visitor's message. */
+  /** Null for a visitor's message. */
   name: string | null;
   /** Plain text; a visitor's text may be hostile. */
   text: string;
@@ -16,13 +15,12 @@ export interface ThreadEntry {
   at: string;
 }
 
-/** What a holder of a secret reads. */
 export interface ThreadAnswer {
   entries: ThreadEntry[];
-  /** The position of the last answer, from which events go on. */
+  /** Position of the last answer, where events continue. */
   position: number;
   /** When the secret stops opening it; ISO 8601. */
   expiresAt: string;
-  /** Whose conversation an email's link opens: the masked address that the email went to. Null for a secret that a browser made. */
+  /** Masked address of the emailed link that opens it. Null for a secret that a browser made. */
   mailbox: string | null;
 }
