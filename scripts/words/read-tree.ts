@@ -76,18 +76,14 @@ function convert(node: Node, placeOf: (offset?: number) => SourceLocation): Word
   }
   if (isAlias(node) || !isScalar(node))
     throw new WordsError(place, "words are written out where they stand, not referred to.");
-  refuseLostEnd(node, place);
+  // YAML takes the rest of an unquoted text for a comment.
+  if (node.type === "PLAIN" && typeof node.value === "string" && node.comment)
+    throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
   if (typeof node.value === "string") refuseHidden(node.value, place);
   return scalar(node.value, node.tag, place);
 }
 
-/** YAML takes the rest of an unquoted text after ` #` for a comment. @throws WordsError */
-export function refuseLostEnd(node: unknown, place: SourceLocation): void {
-  if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string" && node.comment)
-    throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
-}
-
-/** Not only blanks and marks without width. */
+/** Whether a text has anything but blanks and marks that have no width. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function quoted(text: string): string {

@@ -45,3 +45,12 @@ export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: S
     node.kind === "map" ? [...node.entries] : node.items.map((item, index) => [index, item]);
   return parts.flatMap(([key, part]) => messagesOf(part, keys === "" ? String(key) : `${keys}.${key}`));
 }
+
+/** The texts, numbers and truth values of a map by their keys; null for a part that has parts. */
+export const valuesOf = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
+  Object.fromEntries(
+    Array.from(entries, ([key, part]) => [
+      key,
+      part.kind === "message" ? part.text : part.kind === "constant" ? part.value : null,
+    ]),
+  );
