@@ -1,20 +1,15 @@
 import { buildWhatChanged } from "#scripts/build.ts";
-import { benchAttacks } from "./attacks.ts";
-import { benchGrowth } from "./growth.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchMainThread } from "./main-thread.ts";
 import { benchThroughput } from "./throughput.ts";
 
-/** Each may be told the pages that it measures. */
 const sections: Readonly<Record<string, (paths: readonly string[]) => Promise<void>>> = {
   throughput: benchThroughput,
-  attacks: benchAttacks,
-  growth: benchGrowth,
   "main-thread": benchMainThread,
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `-- growth attacks` these sections, `-- main-thread /pricing` one on this page. A section that fails does not end the run. */
+/** `npm run bench` runs everything, `-- throughput` this section, `-- main-thread /pricing` one on this page. */
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const wanted = words.filter((word) => !paths.includes(word));
@@ -24,9 +19,4 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 await buildWhatChanged();
-for (const name of wanted.length > 0 ? wanted : Object.keys(sections)) {
-  await sections[name]?.(paths).catch((error: unknown) => {
-    console.error(`\n## ${name} could not be measured\n`, error);
-    process.exitCode = 1;
-  });
-}
+for (const name of wanted.length > 0 ? wanted : Object.keys(sections)) await sections[name]?.(paths);

@@ -1,42 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { openSync, writeFileSync } from "node:fs";
+import { devNull } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { requirePackages } from "#scripts/debian.ts";
-import { type Load, median, press } from "./load.ts";
-import { startNginx } from "./nginx.ts";
-import { startBenchSite } from "./site.ts";
-import { printTable, ratio } from "./table.ts";
+import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { getMedian, printTable } from "./results.ts";
 
 const rounds = 5;
-const options = { seconds: 3, connections: 32, headers: { "Accept-Encoding": "gzip" } };
-const yardstickName = "nginx, the page gzipped ahead";
 
-/** Measures our server and one nginx worker in turns on the same core, each with all headers and with its log. */
+/** Headers that nginx sends by itself. */
+const ownHeaders =
+  /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;
+
+/** Measures our server and one nginx worker in turns on the first core, each with all headers and with a log. */
 export async function benchThroughput(): Promise<void> {
   requirePackages("nginx-light", "openssl", "wrk", "util-linux");
-  const site = await startBenchSite({}, { alone: true });
+  const site = await startSite({}, { log: openSync(devNull, "w"), command: ["taskset", "-c", "0"] });
   const page = await fetch(site.url, { headers: { "Accept-Encoding": "identity" } });
   const nginx = await startNginx(Buffer.from(await page.arrayBuffer()), page.headers);
-  const targets: [name: string, address: string][] = [
-    [yardstickName, nginx.url],
+  const targets = new Map<string, string>([
+    ["nginx, the page gzipped ahead", `${nginx.url.replace("https://localhost", "http://127.0.0.1")}/`],
     ["page /", `${site.url}/`],
     ["GET case_studies", `${site.url}/rest/v1/case_studies?select=*`],
     ["GET social_media_world", `${site.url}/rest/v1/social_media_world?select=*&order=platform_name.asc`],
-  ];
-  const loads = new Map<string, Load[]>(targets.map(([name]) => [name, []]));
-  for (const [, address] of targets) await press(address, { ...options, seconds: 1 });
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, address] of targets) loads.get(name)?.push(await press(address, options));
-  }
+  ]);
+  for (const address of targets.values()) measure(address, 1);
+  const rates = [...targets.values()].map((): number[] => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, address] of [...targets.values()].entries()) rates[index]?.push(measure(address, 3));
   await nginx.stop();
   await site.stop();
-  const of = (name: string, pick: (load: Load) => number): number => median((loads.get(name) ?? []).map(pick));
-  const rate = (name: string): number => of(name, ({ requestsPerSecond }) => requestsPerSecond);
+  const [ofNginx = Number.NaN, ...others] = rates.map(getMedian);
   printTable(
     `Throughput of one core (median of ${rounds} rounds in turns)`,
-    targets.map(([name]) => ({
-      target: name,
-      "requests/s": Math.round(rate(name)),
-      "of nginx": ratio(rate(name), rate(yardstickName)),
-      "p99 ms": of(name, ({ p99 }) => p99).toFixed(1),
-      errors: (loads.get(name) ?? []).reduce((total, { errors }) => total + errors, 0),
+    [ofNginx, ...others].map((rate, index) => ({
+      target: [...targets.keys()][index] ?? "",
+      "requests/s": Math.round(rate),
+      "of nginx": (rate / ofNginx).toFixed(2),
     })),
   );
+}
+
+/** Requests a second of wrk, which has the second core. */
+function measure(address: string, seconds: number): number {
+  const words = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "-H", "Accept-Encoding: gzip", address];
+  const output = execFileSync("taskset", words, { encoding: "utf8" });
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`${address} failed:\n${output}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+}
+
+/** One worker that serves the same page, compressed ahead, with the same headers. */
+function startNginx(html: Buffer, headers: Headers) {
+  const added = [...headers]
+    .filter(([name]) => !ownHeaders.test(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  return runProxy("nginx", (folder, port) => {
+    writeFileSync(path.join(folder, "index.html"), html);
+    writeFileSync(path.join(folder, "index.html.gz"), gzipSync(html, { level: 9 }));
+    const server = `server {
+      listen 127.0.0.1:${port}; root ${folder}; access_log ${devNull}; ${added.join(" ")}
+      types { text/html html; } server_tokens off; keepalive_requests 1000000;
+      sendfile on; tcp_nopush on; open_file_cache max=100; gzip_static on; gzip_vary on;
+    }`;
+    return `worker_cpu_affinity 01; ${nginxAround(folder, server)}`;
+  });
 }

@@ -2,26 +2,23 @@ import { sql } from "kysely";
 import { runAsOwner } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 
+const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
+
 /**
- * Adds rows to the two lists of an embedded database that no server has open, for tests and measurements: case studies as long as the
- * seed's, each with its own selection of the seed's words, so that no two texts are the same and they compress no better than real
- * ones; and platforms whose names begin with every letter of the alphabet.
+ * Adds rows to the two lists of an embedded database that no server has open: case studies as long as the seed's, of the seed's words, which
+ * compress no better than real ones; and platforms whose names begin with every letter of the alphabet.
  */
-export async function growLists(
-  dataDirectory: string,
-  { caseStudies, platforms }: { caseStudies: number; platforms: number },
-): Promise<void> {
+export async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   await runAsOwner(database.db, async (transaction) => {
     await sql`with vocabulary as (
-        select array_agg(word) as words from public.case_studies, unnest(array[company_introduciton, brand_position, callboration, marketing_strategy, key_results]) as texts,
+        select array_agg(word) as words from public.case_studies, unnest(array[${sql.join(texts.map((column) => sql.ref(column)))}]) as texts,
           regexp_split_to_table(texts, ' ') as word
       ), seeds as (
         select *, row_number() over (order by id) - 1 as place, count(*) over () as number from public.case_studies
       )
-      insert into public.case_studies (brand_name, industry_type, company_introduciton, brand_position, callboration, marketing_strategy, key_results, project_link)
-      select brand_name || ' ' || n, industry_type, ${text("company_introduciton", 1)}, ${text("brand_position", 2)}, ${text("callboration", 3)},
-        ${text("marketing_strategy", 4)}, ${text("key_results", 5)}, project_link
+      insert into public.case_studies (brand_name, industry_type, project_link, ${sql.join(texts.map((column) => sql.ref(column)))})
+      select brand_name || ' ' || n, industry_type, project_link, ${sql.join(texts.map(shuffleWords))}
       from generate_series(1, ${sql.lit(caseStudies)}) as n join seeds on place = n % number, vocabulary
       order by n`.execute(transaction);
     await sql`insert into public.social_media_world (platform_name, homepage_url)
@@ -31,8 +28,7 @@ export async function growLists(
   await database.close();
 }
 
-/** As many words as the column has, chosen by the row's number and `salt`. */
-function text(column: string, salt: number) {
-  return sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
+/** As many words as the column has. */
+const shuffleWords = (column: string, salt: number) =>
+  sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
     from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;
-}

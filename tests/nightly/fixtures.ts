@@ -15,10 +15,7 @@ export const hosted = testsOn(() =>
 
 /** On a server with lists that are longer than one response. */
 export const grown = testsOn(() =>
-  startSite(
-    { RATE_LIMIT_SCALE: "1000" },
-    { prepare: (folder) => growLists(folder, { caseStudies: 400, platforms: 1_500 }) },
-  ),
+  startSite({ RATE_LIMIT_SCALE: "1000" }, { prepare: (folder) => growLists(folder, 400, 1_500) }),
 );
 
 /** Leaves a page for another one and comes back, without the browser's cache, to a record that stands where it stood. */

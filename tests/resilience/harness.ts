@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cleanUpAfter } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
@@ -58,4 +59,9 @@ export function keepAsking<T>(width: number, work: () => Promise<T>): { results:
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Resident memory of a site in megabytes. */
+export function residentMemory({ process }: RunningSite): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]) / 1024;
 }

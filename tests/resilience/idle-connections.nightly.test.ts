@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { residentMemory } from "../../bench/site.ts";
-import { ask, keepAsking, startTestSite } from "./harness.ts";
+import { ask, keepAsking, residentMemory, startTestSite } from "./harness.ts";
 
 const count = 10_000;
 

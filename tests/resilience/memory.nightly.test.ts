@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { residentMemory } from "../../bench/site.ts";
-import { ask, leaveMessage, startTestSite } from "./harness.ts";
+import { ask, leaveMessage, residentMemory, startTestSite } from "./harness.ts";
 
 /** Megabytes that the second and later hundred thousand requests may add. */
 const target = 5;

@@ -8,5 +8,6 @@ export function printTable(title: string, rows: readonly Record<string, string |
   console.log(`\n## ${title}\n\n${textTable(columns, rows).join("\n")}`);
 }
 
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-export const ratio = (value: number, yardstick: number): string => (value / yardstick).toFixed(2);
+/** Of a few rounds, because a machine is rarely quiet. */
+export const getMedian = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,16 +1,15 @@
-import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { photoHost } from "#content/photo-host.ts";
 import { freePort } from "@site/testing/ports.ts";
+import { photoHost } from "#content/photo-host.ts";
 import { requirePackages } from "#scripts/debian.ts";
 import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
-import { startBenchSite } from "./site.ts";
+import { startSite } from "#scripts/start-site.ts";
 
 export interface SiteAndPeer {
   /** Addresses without a slash at the end; `peer` only where `PEER` names its folder. */
   site: string;
   peer?: string;
-  /** Chromium's flags for fetching the stock photos from here: a bench must not depend on their host. */
+  /** Flags of Chromium that fetch the stock photos from here: a measurement must not depend on their host. */
   photoFlags: readonly string[];
   stop(): Promise<void>;
 }
@@ -20,28 +19,16 @@ export interface SiteAndPeer {
  * photo it sends a gray picture of that size.
  */
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
-  requirePackages("nginx-light", "openssl");
+  requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);
-  if (folder && !existsSync(path.join(folder, "index.html"))) throw new Error(`PEER has no index.html: ${folder}`);
   if (!folder) console.log("Nothing is measured beside the site: set PEER to the folder of another built site.");
-  const site = await startBenchSite();
+  const site = await startSite({});
   const [peerPort, photoPort] = [await freePort(), await freePort()];
-  const nginx = await runProxy("nginx", (own, port) => {
-    const types = path.join(own, "types");
-    const kinds = {
-      html: "text/html",
-      css: "text/css",
-      js: "text/javascript",
-      svg: "image/svg+xml",
-      webp: "image/webp",
-    };
-    const lines = Object.entries({ ...kinds, woff2: "font/woff2", xml: "text/xml" }).map(
-      ([end, kind]) => `${kind} ${end};`,
-    );
-    writeFileSync(types, `types { ${lines.join(" ")} }`);
-    return nginxAround(
+  const nginx = await runProxy("nginx", (own, port) =>
+    nginxAround(
       own,
-      `include ${types}; gzip on; gzip_types text/css text/javascript image/svg+xml; gzip_proxied any; sendfile on;
+      `include /etc/nginx/mime.types; sendfile on;
+      gzip on; gzip_types text/css text/javascript application/javascript image/svg+xml; gzip_proxied any;
       server { listen 127.0.0.1:${port}; location / {
         proxy_pass ${site.url}; proxy_http_version 1.1; proxy_set_header Host $host:$server_port; proxy_set_header Accept-Encoding "";
       } }
@@ -50,8 +37,8 @@ export async function startSiteAndPeer(): Promise<SiteAndPeer> {
         return 200 '<svg xmlns="http://www.w3.org/2000/svg" width="$arg_w" height="$arg_h"><rect width="100%" height="100%" fill="gray"/></svg>';
       } }
       ${folder ? `server { listen 127.0.0.1:${peerPort}; root ${folder}; }` : ""}`,
-    );
-  });
+    ),
+  );
   return {
     site: nginx.url.replace("https", "http"),
     ...(folder && { peer: `http://localhost:${peerPort}` }),
