@@ -41,8 +41,7 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
       use: { ...inShell, isTranslated: true },
     },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
-    { name: "taps", testDir: "tests/taps", testMatch: /one-of-each-kind\.spec/, use: inShell },
-    { name: "every-tap", testDir: "tests/taps", testMatch: /every-control\.spec/, use: inShell },
+    { name: "taps", testDir: "tests/taps", use: inShell },
     // The same journeys in three engines. The runner is Playwright's, the browsers are driven by tests/engines.
     ...engineNames.map((engineName) => ({
       name: engineName,

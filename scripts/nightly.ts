@@ -21,7 +21,6 @@ const parts: Record<string, Part> = {
     command: ["playwright", "test", ...engineNames.map((name) => `--project=${name}-languages`)],
     packages: forEngines,
   },
-  taps: { command: ["playwright", "test", "--project=every-tap"], packages: forJourneys },
   // What has no part of its own.
   journeys: { command: [...journeys, "--grep-invert=(half-read-pages|captcha)\\.spec"], packages: forJourneys },
   "half-read": { command: [...journeys, "half-read"], packages: forJourneys },
