@@ -7,7 +7,7 @@ import { pageList } from "#content/page-list.ts";
 import { searchFile } from "#content/search-data.ts";
 import { siteData } from "#content/site-data.ts";
 import { templatePath, templates, templatesPath } from "#content/templates.ts";
-import { readStandIns } from "./stand-ins.ts";
+import { readStandIns } from "./stand-in.ts";
 
 /**
  * Data for chat and search, loaded when one of them opens, the chat's questions, and the server's facts about the

@@ -1,20 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { readArticles, readChanges, translationsOfNothing } from "./articles.ts";
-import { stampOf } from "./ensure.ts";
-import type { StandIns } from "./stand-ins.ts";
+import { type FootnoteWords, readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { pseudoArticle, pseudoMessage, pseudoTree, type WrittenEntry } from "./pseudo.ts";
 import { type MessageContext, readMessage } from "./message.ts";
 import { numberRulesModule } from "./number-rules.ts";
 import { isNameForCode } from "./names-in-words.ts";
-import { readTree } from "./read-tree.ts";
-import { standInEnglish } from "./stand-in.ts";
+import { readTree, readUntranslated } from "./read-tree.ts";
+import { type StandIns, standInEnglish } from "./stand-in.ts";
 import { textPricesModule } from "./text-prices.ts";
 import { isEnglishText, messagesOf, partOf, type WordsTree } from "./tree.ts";
-import { readUntranslated } from "./untranslated.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
@@ -24,14 +21,14 @@ type PlaceholdersFile = Omit<Placeholders, "values"> & {
 /**
  * Writes content/generated/<language>/.
  * @param root of the repository, or of a copy of its content/
- * @param kind languages with words of their own, or pseudo-languages
+ * @param kind languages with words of their own, or pseudo-languages too
  * @throws WordsError
  */
 export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<WordsLanguage[]> {
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
   );
-  const languages = kind === "written" ? readLanguages(root) : pseudoLanguages;
+  const languages = [...readLanguages(root), ...(kind === "pseudo" ? pseudoLanguages : [])];
   requireConditions(root, languages);
   const first = treeOf(root, `content/words/${firstLanguage}`);
   const untranslated = readUntranslated(root);
@@ -64,20 +61,9 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
       for (const [name, words] of untranslated)
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
-  const folder = path.join(root, "content", "generated");
-  if (kind === "written") removePseudoLanguages(root, folder);
-  writeFolder(folder, modules, kind);
-  writeServerIndex(folder);
-  return [...languages];
-}
-
-/** They are generated on request, so older ones are out of date. */
-function removePseudoLanguages(root: string, folder: string): void {
-  rmSync(stampOf(root, "pseudo"), { force: true });
-  for (const { code } of pseudoLanguages) {
-    rmSync(path.join(folder, code), { recursive: true, force: true });
-    rmSync(path.join(folder, serverFolder, `${code}.ts`), { force: true });
-  }
+  modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
+  writeFolder(path.join(root, "content", "generated"), modules);
+  return languages;
 }
 
 /** `language.yaml` has no words. */
@@ -141,20 +127,15 @@ function serverModule(language: WordsLanguage, tree: WordsTree, context: Message
   return `${writeServerModule(new Map(own), context, language.code)}export { language } from "../${language.code}/${languageFile}.ts";\n`;
 }
 
-function writeServerIndex(folder: string): void {
-  const codes = readdirSync(path.join(folder, serverFolder))
-    .filter((file) => file !== "index.ts")
-    .map((file) => path.basename(file, ".ts"));
-  const entries = codes.map((code) => [code, code.replaceAll("-", "_")] as const);
-  const text = [
-    ...entries.map(([code, name]) => `import * as ${name} from "./${code}.ts";`),
+function serverIndex(languages: readonly WordsLanguage[]): string {
+  const names = languages.map(({ code }) => [code, code.replaceAll("-", "_")] as const).toSorted();
+  return [
+    ...names.map(([code, name]) => `import * as ${name} from "./${code}.ts";`),
     "export type ServerWords = typeof en;",
-    `export const serverWords: Readonly<Record<string, ServerWords>> = { ${entries.map(([code, name]) => `"${code}": ${name}`).join(", ")} };`,
+    `export const serverWords: Readonly<Record<string, ServerWords>> = { ${names.map(([code, name]) => `"${code}": ${name}`).join(", ")} };`,
     "export const english = en;",
     "",
   ].join("\n");
-  const file = path.join(folder, serverFolder, "index.ts");
-  if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 
 /** From content/articles/<language>/ and content/changelog/<language>/. A language shows only files that it has. */
@@ -170,32 +151,22 @@ function articleModules(root: string, language: WordsLanguage, tree: WordsTree):
     back: wordsOf("backToText").replace("{count}", "{0}"),
     prefix: language.prefix,
   };
-  const ofCode = "program" in language.from ? firstLanguage : language.code;
-  const folderOf = (name: string) => `content/${name}/${ofCode}`;
-  const read = <Entry extends WrittenEntry>(name: string, entries: (folder: string) => Entry[]): Entry[] => {
-    const all = existsSync(path.join(root, folderOf(name))) ? entries(folderOf(name)) : [];
-    const { from } = language;
-    return "program" in from ? all.map((entry) => pseudoArticle(entry, from.program)) : all;
-  };
-  const module = (name: string, type: string, value: readonly unknown[]): string =>
-    `import type { ${type} } from "../../article-types.ts";\nexport const ${name}: readonly ${type}[] = ${JSON.stringify(value)};\n`;
+  const { from } = language;
+  const code = "program" in from ? firstLanguage : language.code;
+  function module<Entry extends WrittenEntry>(
+    file: string,
+    [name, type]: [name: string, type: string],
+    read: (root: string, words: FootnoteWords, folder: string) => Entry[],
+  ): [name: string, text: string] {
+    const folder = `content/${file}/${code}`;
+    const written = existsSync(path.join(root, folder)) ? read(root, footnotes, folder) : [];
+    const entries = "program" in from ? written.map((entry) => pseudoArticle(entry, from.program)) : written;
+    const value = `export const ${name}: readonly ${type}[] = ${JSON.stringify(entries)};`;
+    return [`${file}.ts`, `import type { ${type} } from "../../article-types.ts";\n${value}\n`];
+  }
   return [
-    [
-      "articles.ts",
-      module(
-        "articleFiles",
-        "Article",
-        read("articles", (folder) => readArticles(root, footnotes, folder)),
-      ),
-    ],
-    [
-      "changelog.ts",
-      module(
-        "changes",
-        "Change",
-        read("changelog", (folder) => readChanges(root, footnotes, folder)),
-      ),
-    ],
+    module("articles", ["articleFiles", "Article"], readArticles),
+    module("changelog", ["changes", "Change"], readChanges),
   ];
 }
 
@@ -208,27 +179,12 @@ function articleNotes(root: string, { code, from }: WordsLanguage): string[] {
 }
 
 /** Does not rewrite an unchanged file, so that watchers are not triggered. */
-function writeFolder(folder: string, files: ReadonlyMap<string, string>, kind: LanguageKind): void {
-  mkdirSync(folder, { recursive: true });
-  const ofOtherKind = pseudoLanguages.map(({ code }) => code);
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const name = file.replaceAll(path.sep, "/");
-    const [first = "", second = ""] = name.split(/[/.]/);
-    if (second === "index") continue;
-    const isOfKind = ofOtherKind.includes(first === serverFolder ? second : first) === (kind === "pseudo");
-    if (isOfKind && file.endsWith(".ts") && !files.has(name)) rmSync(path.join(folder, file));
-  }
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    if (readIfThere(file) !== text) writeFileSync(file, text);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
+  for (const file of globSync("**/*.ts", { cwd: folder }))
+    if (!files.has(file.replaceAll(path.sep, "/"))) rmSync(path.join(folder, file));
 }

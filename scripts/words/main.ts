@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 
@@ -17,22 +17,20 @@ function writeCollected(code: string): void {
       stdio: "pipe",
     });
   } catch (error) {
-    throw new Error(
-      `The words of “${code}” do not suffice for the search: \`npx tsc --noEmit\` names what is missing.`,
-      {
-        cause: error,
-      },
-    );
+    const sentence = `The words of “${code}” do not suffice for the search: \`npx tsc --noEmit\` names what is missing.`;
+    throw new Error(sentence, { cause: error });
   }
 }
 
 async function generate(): Promise<void> {
   if (wordsAreCurrent(root, kind)) return;
   const digest = digestOfWords(root);
+  rmSync(stampOf(root, "pseudo"), { force: true });
   // Imported only here: a deployed site lacks the packages, but its words are current.
   const { generateWords } = await import("./generate.ts");
   for (const { code } of await generateWords(root, kind)) writeCollected(code);
-  writeFileSync(stampOf(root, kind), digest);
+  writeFileSync(stampOf(root), digest);
+  if (kind === "pseudo") writeFileSync(stampOf(root, kind), digest);
 }
 
 try {

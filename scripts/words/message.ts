@@ -21,7 +21,86 @@ export interface MessageContext {
 /** @throws WordsError for wrong syntax and for a placeholder without a value */
 export function readMessage(text: string, place: SourceLocation, context: MessageContext): ReadMessage {
   const parameters = new Set<string>();
-  const data = new MessageWriter(place, context, parameters).write(parseMessage(text, place), "");
+  const refuse = (sentence: string) => new WordsError(place, sentence);
+
+  /** @param counted what `#` stands for */
+  function write(elements: readonly MessageFormatElement[], counted: string): MessageData {
+    const parts: MessagePart[] = [];
+    for (const part of elements.flatMap((element) => writeElement(element, counted))) {
+      const last = parts.at(-1);
+      if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
+      else parts.push(part);
+    }
+    return parts;
+  }
+
+  function writeElement(element: MessageFormatElement, counted: string): MessagePart | MessageData {
+    if (element.type === TYPE.literal) return element.value;
+    if (element.type === TYPE.pound) return [getValue(counted)];
+    if (element.type === TYPE.argument) return isolate(element.value, getValue(element.value));
+    if (element.type === TYPE.number) return writeInWords(element.value, element.style);
+    if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
+      return writePlural(element);
+    throw refuse(
+      `{${element.value}} is of a kind that is not supported: use {name}, {name, plural, …} or {name, number, words}.`,
+    );
+  }
+
+  function getValue(name: string): MessagePart {
+    const known = context.valueOf(name, place);
+    if (typeof known === "number") return new Intl.NumberFormat(context.locale).format(known);
+    if (known !== undefined) return known;
+    addParameter(name);
+    return [name];
+  }
+
+  function isolate(name: string, value: MessagePart): MessageData {
+    return context.isIsolated(name) ? [firstStrongIsolate, value, popIsolate] : [value];
+  }
+
+  function addParameter(name: string): "string" | "number" {
+    const type = context.parameterType(name);
+    if (type === undefined)
+      throw refuse(`nothing gives {${name}} a value. Placeholders are listed in content/placeholders.ts.`);
+    parameters.add(name);
+    return type;
+  }
+
+  function writeInWords(name: string, style: unknown): string {
+    const known = context.valueOf(name, place);
+    if ((style !== "words" && style !== "wordsAtStart") || typeof known !== "number") {
+      throw refuse(
+        `{${name}, number, …} takes a number of content/placeholders.ts and the style words or wordsAtStart.`,
+      );
+    }
+    const words = context.numberWords[known] ?? new Intl.NumberFormat(context.locale).format(known);
+    return style === "words" ? words : words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
+  }
+
+  function writePlural(element: Extract<MessageFormatElement, { type: typeof TYPE.plural }>): MessageData {
+    const { value: name, options } = element;
+    const rules = new Intl.PluralRules(context.locale);
+    const known = context.valueOf(name, place);
+    if (typeof known === "number") {
+      const chosen = options[`=${known}`] ?? options[rules.select(known)] ?? options.other;
+      return write(chosen?.value ?? [], name);
+    }
+    if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} takes a number.`);
+    // Fractions are not counted here, so the categories of whole numbers are enough.
+    const ofCounts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
+    const categories = new Set([...ofCounts, "other"]);
+    // English may have fewer plural categories than the language that it stands in for.
+    const isStandIn = isEnglishText(place) && !context.locale.startsWith("en");
+    const needed = isStandIn ? ["other"] : [...categories];
+    const missing = needed.find((category) => !(category in options));
+    if (missing) throw refuse(`{${name}, plural, …} has no “${missing}”, which ${context.locale} needs.`);
+    const written = Object.entries(options)
+      .filter(([key]) => categories.has(key) || key.startsWith("="))
+      .map(([key, { value }]) => [key, write(value, name)] as const);
+    return [[name, Object.fromEntries(written)]];
+  }
+
+  const data = write(parseMessage(text, place), "");
   return parameters.size > 0 ? { data, parameters: [...parameters].sort() } : data.join("");
 }
 
@@ -49,97 +128,3 @@ export function parseMessage(text: string, place: SourceLocation): MessageFormat
 }
 
 const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];
-
-class MessageWriter {
-  readonly #place: SourceLocation;
-  readonly #context: MessageContext;
-  readonly #parameters: Set<string>;
-
-  constructor(place: SourceLocation, context: MessageContext, parameters: Set<string>) {
-    this.#place = place;
-    this.#context = context;
-    this.#parameters = parameters;
-  }
-
-  /** @param counted what `#` stands for */
-  write(elements: readonly MessageFormatElement[], counted: string): MessageData {
-    const parts: MessagePart[] = [];
-    for (const part of elements.flatMap((element) => this.#element(element, counted))) {
-      const last = parts.at(-1);
-      if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
-      else parts.push(part);
-    }
-    return parts;
-  }
-
-  #element(element: MessageFormatElement, counted: string): MessagePart | MessageData {
-    if (element.type === TYPE.literal) return element.value;
-    if (element.type === TYPE.pound) return [this.#value(counted)];
-    if (element.type === TYPE.argument) return this.#isolate(element.value, this.#value(element.value));
-    if (element.type === TYPE.number) return this.#inWords(element.value, element.style);
-    if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
-      return this.#plural(element);
-    throw this.#wrong(
-      `{${element.value}} is of a kind that is not supported: use {name}, {name, plural, …} or {name, number, words}.`,
-    );
-  }
-
-  #value(name: string): MessagePart {
-    const known = this.#context.valueOf(name, this.#place);
-    if (typeof known === "number") return new Intl.NumberFormat(this.#context.locale).format(known);
-    if (known !== undefined) return known;
-    this.#parameter(name);
-    return [name];
-  }
-
-  #isolate(name: string, value: MessagePart): MessageData {
-    return this.#context.isIsolated(name) ? [firstStrongIsolate, value, popIsolate] : [value];
-  }
-
-  #parameter(name: string): "string" | "number" {
-    const type = this.#context.parameterType(name);
-    if (type === undefined)
-      throw this.#wrong(`nothing gives {${name}} a value. Placeholders are listed in content/placeholders.ts.`);
-    this.#parameters.add(name);
-    return type;
-  }
-
-  #inWords(name: string, style: unknown): string {
-    const known = this.#context.valueOf(name, this.#place);
-    if ((style !== "words" && style !== "wordsAtStart") || typeof known !== "number") {
-      throw this.#wrong(
-        `{${name}, number, …} takes a number of content/placeholders.ts and the style words or wordsAtStart.`,
-      );
-    }
-    const words = this.#context.numberWords[known] ?? new Intl.NumberFormat(this.#context.locale).format(known);
-    return style === "words" ? words : words.charAt(0).toLocaleUpperCase(this.#context.locale) + words.slice(1);
-  }
-
-  #plural(element: Extract<MessageFormatElement, { type: typeof TYPE.plural }>): MessageData {
-    const { value: name, options } = element;
-    const rules = new Intl.PluralRules(this.#context.locale);
-    const known = this.#context.valueOf(name, this.#place);
-    if (typeof known === "number") {
-      const chosen = options[`=${known}`] ?? options[rules.select(known)] ?? options.other;
-      return this.write(chosen?.value ?? [], name);
-    }
-    if (known !== undefined || this.#parameter(name) !== "number")
-      throw this.#wrong(`{${name}, plural, …} takes a number.`);
-    // Fractions are not counted here, so the categories of whole numbers are enough.
-    const ofCounts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
-    const categories = new Set([...ofCounts, "other"]);
-    // English may have fewer plural categories than the language that it stands in for.
-    const isStandIn = isEnglishText(this.#place) && !this.#context.locale.startsWith("en");
-    const needed = isStandIn ? ["other"] : [...categories];
-    const missing = needed.find((category) => !(category in options));
-    if (missing) throw this.#wrong(`{${name}, plural, …} has no “${missing}”, which ${this.#context.locale} needs.`);
-    const written = Object.entries(options)
-      .filter(([key]) => categories.has(key) || key.startsWith("="))
-      .map(([key, { value }]) => [key, this.write(value, name)] as const);
-    return [[name, Object.fromEntries(written)]];
-  }
-
-  #wrong(sentence: string): WordsError {
-    return new WordsError(this.#place, sentence);
-  }
-}

@@ -4,16 +4,7 @@ import { writePrice } from "#content/price-format.ts";
 import { numberFormatOf, pluralExpression } from "./number-rules.ts";
 
 const locales = ["en-US", "es", "de", "ar-u-nu-latn", "pt-BR", "fr", "pl", "ru", "cs", "he", "ja"];
-const counts = [
-  ...Array.from({ length: 1_250 }, (_, count) => count),
-  1e4,
-  10_001,
-  12_302,
-  1e6,
-  1_000_001,
-  2e6,
-  5_250_011,
-];
+const counts = [...Array.from({ length: 1_250 }, (_, count) => count), 12_302, 1e6, 1_000_001, 5_250_011];
 
 test.each(locales)("numbers and prices are written as Node's Intl writes them: %s", (locale) => {
   const format = numberFormatOf(locale);
@@ -24,17 +15,9 @@ test.each(locales)("numbers and prices are written as Node's Intl writes them: %
   expect(price).toBe(writePrice(locale, 1_250));
 });
 
-test("Arabic is written with Latin digits", () => {
-  expect(writeNumber(numberFormatOf("ar-u-nu-latn"), 12_345.5, 1)).toBe("12,345.5");
-});
-
 test.each(locales)("a count chooses the plural form that Node's Intl chooses: %s", async (locale) => {
   const code = `export const category = (count) => ${pluralExpression(locale)};`;
   const { category } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   const rules = new Intl.PluralRules(locale);
   for (const count of counts) expect(`${count} ${category(count)}`).toBe(`${count} ${rules.select(count)}`);
-});
-
-test("English, which tells one from others alone, takes few bytes for it", () => {
-  expect(pluralExpression("en-US")).toBe('count === 1 ? "one" : "other"');
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
   type Document,
@@ -37,6 +37,16 @@ export function readTree(root: string, folder: string): WordsTree {
       const place = path.posix.join(folder, name);
       return [name.replace(/\.yaml$/, ""), readWords(readContent(root, place), place)];
     }),
+  );
+}
+
+/** English in every language; by folder in content/generated/. */
+const folders = { records: "content/records", desk: "desk/words" };
+
+export function readUntranslated(root: string): WordsTree {
+  const there = Object.entries(folders).filter(([, folder]) => existsSync(path.join(root, folder)));
+  return new Map(
+    there.flatMap(([name, folder]) => [...readTree(root, folder)].map(([file, words]) => [`${name}/${file}`, words])),
   );
 }
 

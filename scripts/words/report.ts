@@ -2,7 +2,7 @@ import path from "node:path";
 import { firstLanguage } from "../../content/language.ts";
 import { ensureWords } from "./ensure.ts";
 import { readLanguages } from "./languages.ts";
-import { readStandIns } from "./stand-ins.ts";
+import { readStandIns } from "./stand-in.ts";
 
 /**
  * `npm run words`: counts the English texts of each language. `-- complete` fails with all that is missing. `--

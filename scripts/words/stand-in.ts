@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { placeholdersOf } from "./message.ts";
 import { isNameForCode, isReadByProgram } from "./names-in-words.ts";
 import { type MessageNode, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
@@ -139,3 +141,17 @@ function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: stri
       `“${name}” has {${added}}, which ${wanted.place.file}:${wanted.place.line} has not.`,
     );
 }
+
+/** content/generated/<language>/stand-ins.json. */
+export interface StandIns {
+  /** A sentence each with file and line. */
+  readonly missing: readonly string[];
+  readonly notes: readonly string[];
+  /** Per file of words. */
+  readonly files: Readonly<Record<string, { readonly texts: number; readonly english: number }>>;
+  /** As pages show them, without those that equal a text of the language. */
+  readonly shown: readonly string[];
+}
+
+export const readStandIns = (root: string, code: string): StandIns =>
+  JSON.parse(readFileSync(path.join(root, "content", "generated", code, "stand-ins.json"), "utf8"));

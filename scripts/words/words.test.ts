@@ -20,8 +20,7 @@ import { generateWords } from "./generate.ts";
 import { readMessage } from "./message.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { numberRulesModule } from "./number-rules.ts";
-import { standInEnglish } from "./stand-in.ts";
-import { readStandIns } from "./stand-ins.ts";
+import { readStandIns, standInEnglish } from "./stand-in.ts";
 import { pseudoMessage, pseudoTree } from "./pseudo.ts";
 import { readTree, readWords } from "./read-tree.ts";
 import { messagesOf, type WordsMap } from "./tree.ts";
@@ -80,13 +79,11 @@ describe("a message", () => {
   test.each([
     ["By {siteName}, in {listLength} copies", "By Larkpost, in 12,000 copies"],
     ["{planCount, number, words} plans. {planCount, number, wordsAtStart} prices.", "three plans. Three prices."],
-    ["{listLength, number, words}", "12,000"],
     ["{planCount, plural, one {a plan} other {# plans}}", "3 plans"],
     ["{planCount, plural, =3 {all} one {a plan} other {# plans}}", "all"],
     ["{basicName} and {planTotal}", "Basic by Larkpost and 2"],
     ["{trialDays, plural, one {# day} other {# days}}", "14 days"],
     ["It’s '{'literal'}', `quoted` and $'{'x'}' \\", "It’s {literal}, `quoted` and ${x} \\"],
-    ["<b>stays</b>", "<b>stays</b>"],
   ])("whose values are known is written out: %s", async (message, expected) => {
     expect(await moduleOf(`said: ${JSON.stringify(message)}`)).toEqual({ said: expected });
   });
@@ -121,24 +118,20 @@ describe("a message", () => {
   test.each([
     ["a: 1\nsaid: To {emial}", /^made\.yaml:2: nothing gives \{emial\} a value/],
     ["said: To {email", /^made\.yaml:1: this is not a message in ICU syntax \(.*\): To \{email/],
-    ["said: '{count, plural, one {a}}'", /^made\.yaml:1: this is not a message in ICU syntax/],
     ["said: '{count, date}'", /^made\.yaml:1: \{count\} is of a kind that is not supported/],
     ["said: '{email, plural, one {a} other {b}}'", /^made\.yaml:1: \{email, plural, …\} takes a number/],
     ["said: '{count, number, words}'", /^made\.yaml:1: \{count, number, …\} takes a number of content/],
     ["said: '{count, plural, many {a} other {b}}'", /^made\.yaml:1: .* has no “one”, which en-US needs/],
     ["said: '{around}'", /^plans\.yaml:6: \{around\} repeats itself/],
     ["one: x\ntwo: [y", /^made\.yaml:2: this is not YAML: /],
-    ["one: x\none: y", /^made\.yaml:2: this is not YAML: .*unique/],
     ["one: &a x\ntwo: *a", /^made\.yaml:2: words are written out/],
     ["one: !markdown '[x](javascript:1)'", /^made\.yaml:1: a link leads to https:/],
     ["one: !markdown '# Heading'", /^made\.yaml:1: Markdown of the kind “heading” is not shown/],
     ["one:\n  - !inline |\n    Two\n\n    paragraphs", /^made\.yaml:2: !inline takes one paragraph/],
     ["Page one: x", /^made\.yaml:1: “Page one” is no name for a constant/],
     ["a: 1\nsaid: Order #7 # is late", /^made\.yaml:2: a text with “ #”/],
-    ["list:\n  - We are #1 #  in bread", /^made\.yaml:2: a text with “ #”/],
     ['said: "a\\u202eb"', /^made\.yaml:1: the character U\+202E is not shown/],
     ['said: "a\\0b"', /^made\.yaml:1: the character U\+0000 is not shown/],
-    ["said: {title: ' '}", /^made\.yaml:1: “title” is empty/],
     ['said: {heading: "\\u200b"}', /^made\.yaml:1: “heading” is empty/],
     ["- x", /^made\.yaml:1: a file of words begins with a key/],
   ])("that is wrong is reported in one sentence with its line: %s", async (yaml, sentence) => {
@@ -264,7 +257,6 @@ describe("a second language", () => {
     ],
     ["Write to <b>us</b> at a@b.example ", "[Ŵŕîţé ţö '<b>'ûš'</b>' åţ a@b.example öñé ţŵö] "],
     ["It’s '{'literal'}'", "[Îţ’š '{ļîţéŕåļ}' öñé]"],
-    ["{basicName}", "{basicName}"],
     ["43%", "43%"],
   ])("%s in the pseudo-language", (text, expected) => {
     expect(pseudoMessage(text, "left-to-right")).toBe(expected);
@@ -347,7 +339,6 @@ describe("a second language", () => {
       "left: '{count} {total}'",
       "“home.left” has {total}, which content/words/en/pages/home.yaml:4 has not.",
     ],
-    ["is no message", "left: '{count'", "this is not a message in ICU syntax"],
   ])("whose text %s is refused", async (_what, line, sentence) => {
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     await expect(generateWords(copy)).rejects.toThrow(`content/words/de/pages/home.yaml:2: ${sentence}`);
@@ -358,9 +349,6 @@ describe("a second language", () => {
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:2: this is not UTF-8");
     write("words/de/pages/home.yaml", "home:\n  id: front\n<<<<<<< HEAD\n");
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:3: a merge left its mark");
-    rmSync(inCopy("words/de/pages/home.yaml"));
-    write("records/places.yaml", "places:\n  - name: Caf\ufffd\n");
-    await expect(generateWords(copy)).rejects.toThrow("content/records/places.yaml:2: the character U+FFFD");
   });
 
   test("without a file that says what it is, with another's locale or without its condition is refused", async () => {
