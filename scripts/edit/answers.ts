@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isSeq, parseDocument, stringify } from "yaml";
+import { stringify } from "yaml";
 import { readContent, refuseHidden } from "../words/read-content.ts";
-import { wordsTags } from "../words/read-tree.ts";
-import { withLineEnds } from "./line-ends.ts";
+import { readTexts, withLineEnds } from "./texts.ts";
 
 export interface NewAnswer {
   readonly topic: string;
@@ -31,7 +30,9 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
   for (const text of [question, asks, answer]) refuseHidden(text, { file: topic, line: 0 });
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
   const taken = answerTopics(root).find((each) =>
-    readAnswers(readFileSync(fileOf(root, each), "utf8")).some((known) => known.id === id),
+    readTexts(readFileSync(fileOf(root, each), "utf8")).some(
+      ({ keys, value }) => /^answers\.\d+\.id$/.test(keys) && value === id,
+    ),
   );
   if (taken) throw new Error(`An answer in ${taken} is called ${id} already.`);
   for (const [name, text] of Object.entries({ question, answer }))
@@ -47,11 +48,6 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
     .replaceAll(/^(?=.)/gm, "  ");
   const item = `${head}  answer: !markdown |-\n${text.replaceAll(/^(?=.)/gm, "  ")}\n  settled: false\n`;
   writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
-}
-
-function readAnswers(source: string): { id: string }[] {
-  const list = parseDocument(source, { customTags: wordsTags }).get("answers");
-  return isSeq(list) ? list.items.filter(isMap).map((item) => ({ id: String(item.get("id")) })) : [];
 }
 
 function fileOf(root: string, topic: string): string {

@@ -6,7 +6,7 @@ import { firstLanguage } from "#content/language.ts";
 import { readArticles, splitFile } from "../words/articles.ts";
 import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
-import { withLineEnds } from "./line-ends.ts";
+import { withLineEnds } from "./texts.ts";
 
 /** In the order of the file. */
 const articleFields = [

@@ -13,7 +13,6 @@ import {
 import { refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
 import { WordsError } from "../words/words-error.ts";
-import { withLineEnds } from "./line-ends.ts";
 
 export interface EditedText {
   /** Such as "home.hero.title.0". */
@@ -179,4 +178,10 @@ function scalarOf(value: string, { node, indent, isInFlow }: Found, before: stri
     return JSON.stringify(value) + ending;
   const style = node.type === "QUOTE_SINGLE" ? "QUOTE_SINGLE" : "PLAIN";
   return stringify(value, { lineWidth: 0, defaultStringType: style }).trimEnd();
+}
+
+/** Keeps the Windows line ends of the replaced file. */
+export function withLineEnds(before: string, text: string): string {
+  const lines = text.replaceAll("\r\n", "\n");
+  return before.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;
 }
