@@ -9,17 +9,7 @@ import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./texts.ts";
 
 /** In the order of the file. */
-const articleFields = [
-  "title",
-  "description",
-  "date",
-  "updated",
-  "from",
-  "until",
-  "author",
-  "topic",
-  "drawing",
-] as const;
+const articleFields = ["title", "description", "date", "updated", "from", "until", "author", "topic", "drawing"];
 
 /** A translation has the other fields from its original. */
 const translatedFields: readonly string[] = ["title", "description", "author"];

@@ -26,9 +26,9 @@ export interface WordsFile {
 const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
 
 /** Pages in the order of the site, then the parts that pages share. */
-export function readCatalog(root: string): { pages: readonly WordsFile[]; parts: readonly WordsFile[] } {
+export function readCatalog(root: string): WordsFile[] {
   const { fill } = readPlaceholders(root);
-  const files = globSync("**/*.yaml", { cwd: wordsFolder(root) })
+  return globSync("**/*.yaml", { cwd: wordsFolder(root) })
     .map((file) => file.replaceAll(path.sep, "/"))
     .toSorted()
     .map((file): WordsFile & { order: number } => {
@@ -45,14 +45,10 @@ export function readCatalog(root: string): { pages: readonly WordsFile[]; parts:
         title: title ?? inWords(path.basename(file, ".yaml")),
         line: (title && textAt("description")) || comment.replaceAll(/^# ?/gm, "").replaceAll("\n", " ").trim(),
         address: pages[order]?.address ?? null,
-        order: order < 0 ? pages.length : order,
+        order: !file.startsWith("pages/") ? Infinity : order < 0 ? pages.length : order,
       };
-    });
-  const isPage = ({ file }: WordsFile): boolean => file.startsWith("pages/");
-  return {
-    pages: files.filter(isPage).toSorted((one, other) => one.order - other.order),
-    parts: files.filter((file) => !isPage(file)),
-  };
+    })
+    .toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order));
 }
 
 export function inWords(key: string): string {
@@ -106,8 +102,7 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
     const pattern = patternOf(fill(text));
     return pattern.replaceAll(/\\x..|\W/g, "").length >= minKnown && new RegExp(`^${pattern}$`).test(wanted);
   };
-  const { pages: first, parts } = readCatalog(root);
-  const inFiles = [...first, ...parts].flatMap(({ file, title, address }) =>
+  const inFiles = readCatalog(root).flatMap(({ file, title, address }) =>
     readTexts(readFileSync(path.join(wordsFolder(root), file), "utf8"))
       .filter(({ value }) => isPart(value) || isWhole(value))
       .map((text) => {

@@ -16,7 +16,7 @@ import {
   readArticle,
   saveArticle,
 } from "./articles.ts";
-import { findPressed, readPlaceholders, readCatalog, searchTexts, wordsFolder } from "./catalog.ts";
+import { findPressed, readPlaceholders, readCatalog, searchTexts } from "./catalog.ts";
 import { readChanges, takeBack } from "./changes.ts";
 import {
   answerForm,
@@ -56,11 +56,6 @@ const headers = {
 
 /** For the machine of the author alone. */
 export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
-  const words = wordsFolder(root);
-  const files = () =>
-    globSync("**/*.yaml", { cwd: words })
-      .map((file) => file.replaceAll(path.sep, "/"))
-      .toSorted();
   const drawings = () =>
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
@@ -96,7 +91,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const articles = articleNames(root).map((name) => readArticle(root, name));
     const date = ({ fields }: ArticleForm): string => fields.date ?? "";
     const found = {
-      ...readCatalog(root),
+      files: readCatalog(root),
       languages: otherLanguages(),
       articles: articles.toSorted((one, other) => date(other).localeCompare(date(one))),
       topics: answerTopics(root),
@@ -138,14 +133,14 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   editor.on(["GET", "POST"], "/texts", async (context) => {
     const { code = firstLanguage, file: wanted } = context.req.query();
     const language = readLanguages(root).find((each) => each.code === code);
-    const file = files().find((known) => known === wanted);
-    if (!file || !language) return context.notFound();
+    const known = readCatalog(root).find(({ file }) => file === wanted);
+    if (!known || !language) return context.notFound();
+    const { file } = known;
     const place = path.join(root, "content", "words", code, file);
     const read = () => (existsSync(place) ? readContent(root, `content/words/${code}/${file}`) : "");
     const isEnglish = code === firstLanguage;
     const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: TextError) => {
-      const { pages, parts } = readCatalog(root);
-      const { title = file, address: page } = [...pages, ...parts].find((each) => each.file === file) ?? {};
+      const { title, address: page } = readCatalog(root).find((each) => each.file === file) ?? known;
       const texts = isEnglish ? readTexts(read()) : translatedTexts(root, code, file);
       const { today } = readPlaceholders(root);
       const form = textsForm({ code, file, digest: digestOf(read()), texts, typed, today, wrong });
@@ -173,8 +168,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   editor.get("/language", (context) => {
     const language = otherLanguages().find(({ code }) => code === context.req.query("code"));
     if (!language) return context.notFound();
-    const { pages, parts } = readCatalog(root);
-    const found = [...pages, ...parts].flatMap(({ file, title }) => {
+    const found = readCatalog(root).flatMap(({ file, title }) => {
       const texts = translatedTexts(root, language.code, file);
       return texts.length > 0 ? [{ file, title, missing: texts.filter(({ value }) => value === "").length }] : [];
     });
@@ -188,12 +182,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
 
   const localizedPath = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
     site + (otherLanguages().find((language) => language.code === code)?.prefix ?? "") + `/articles/${name}`;
-  const articleScreen = (
-    article: ArticleForm,
-    isNew: boolean,
-    notice: Notice | null,
-    wrong: ArticleError | null = null,
-  ) =>
+  const articleScreen = (article: ArticleForm, isNew: boolean, notice: Notice | null, wrong?: ArticleError) =>
     screen(
       isNew ? "A new article" : (article.fields.title ?? article.name),
       isNew ? site : localizedPath(article),
@@ -218,20 +207,15 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     try {
       saveArticle(root, article, known === undefined);
     } catch (error) {
-      const wrong = error instanceof ArticleError ? error : null;
+      const wrong = error instanceof ArticleError ? error : undefined;
       const text = wrong ? "Nothing was saved: see the field below." : sentenceOf(error);
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
     const notice = await noticeOf(`Saved. It is at ${localizedPath(article)}.`);
     // A draft has none.
     const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
-    return context.html(
-      articleScreen(
-        readArticle(root, article.name, article.code),
-        false,
-        missing ? { text: `${notice.text} ${missing}`, isError: true } : notice,
-      ),
-    );
+    const shown = missing ? { text: `${notice.text} ${missing}`, isError: true } : notice;
+    return context.html(articleScreen(readArticle(root, article.name, article.code), false, shown));
   });
 
   editor.on(["GET", "POST"], "/answer", async (context) => {

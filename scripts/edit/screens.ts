@@ -39,50 +39,51 @@ export function screen(title: string, site: string, notice: Notice | null, body:
     </html>`;
 }
 
+interface Link {
+  to: string;
+  text: string;
+  note?: string;
+  lang?: string;
+}
+
+const linkList = (links: readonly Link[]): Html =>
+  html`<ul>
+    ${links.map(
+      ({ to, text, note = "", lang }) =>
+        html`<li><a href="${to}"${lang ? html` lang="${lang}"` : ""}>${text}</a> <small>${note}</small></li>`,
+    )}
+  </ul>`;
+
+const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`;
+
 interface Overview {
   /** Without English. */
   languages: readonly Pick<WordsLanguage, "code" | "name">[];
   articles: readonly ArticleForm[];
   topics: readonly string[];
-  pages: readonly WordsFile[];
-  parts: readonly WordsFile[];
+  files: readonly WordsFile[];
   changes: readonly Change[];
 }
 
 /** The way to everything that can be edited. */
-export function overview({ languages, articles, topics, pages, parts, changes }: Overview): Html {
-  const fileLink = ({ file, title, line }: WordsFile) =>
-    html`<li><a href="/texts?file=${file}">${title}</a> <small>${line}</small></li>`;
-  return html`${searchForm("")} ${changeList(changes)}
-    <section>
-      <h2>Pages</h2>
-      <ul>${pages.map(fileLink)}</ul>
-    </section>
-    <section>
-      <h2>Articles</h2>
-      <p><a class="button" href="/article">Write an article</a></p>
-      <ul>
-        ${articles.map(
-          ({ code, name, fields, isDraft }) =>
-            html`<li>
-              <a href="${articleAddress({ code, name })}">${fields.title}</a> <small>${fields.date}${isDraft ? " · draft" : ""}</small>
-            </li>`,
-        )}
-      </ul>
-    </section>
-    <section>
-      <h2>Answers</h2>
-      <p>Add one to:</p>
-      <ul>${topics.map((topic) => html`<li><a href="/answer?topic=${topic}">${inWords(topic)}</a></li>`)}</ul>
-    </section>
-    <section>
-      <h2>Words on several pages</h2>
-      <ul>${parts.map(fileLink)}</ul>
-    </section>
-    <section>
-      <h2>Other languages</h2>
-      <ul>${languages.map(({ code, name }) => html`<li><a href="/language?code=${code}" lang="${code}">${name}</a></li>`)}</ul>
-    </section>`;
+export function overview({ languages, articles, topics, files, changes }: Overview): Html {
+  const fileList = (isOfPage: boolean) =>
+    linkList(
+      files
+        .filter(({ file }) => file.startsWith("pages/") === isOfPage)
+        .map(({ file, title, line }) => ({ to: `/texts?file=${file}`, text: title, note: line })),
+    );
+  const articleLinks = articles.map(({ code, name, fields, isDraft }) => ({
+    to: articleAddress({ code, name }),
+    text: fields.title ?? name,
+    note: `${fields.date}${isDraft ? " · draft" : ""}`,
+  }));
+  const topicLinks = topics.map((topic) => ({ to: `/answer?topic=${topic}`, text: inWords(topic) }));
+  const languageLinks = languages.map(({ code, name }) => ({ to: `/language?code=${code}`, text: name, lang: code }));
+  return html`${searchForm("")} ${changeList(changes)} ${section("Pages", fileList(true))}
+    ${section("Articles", html`<p><a class="button" href="/article">Write an article</a></p> ${linkList(articleLinks)}`)}
+    ${section("Answers", html`<p>Add one to:</p> ${linkList(topicLinks)}`)}
+    ${section("Words on several pages", fileList(false))} ${section("Other languages", linkList(languageLinks))}`;
 }
 
 export function searchForm(query: string): Html {
@@ -98,41 +99,31 @@ export function searchForm(query: string): Html {
 export function searchResults(query: string, found: readonly FoundText[]): Html {
   return html`${searchForm(query)}
     <p role="status">${found.length === 0 ? "No text has these words." : `${found.length} found.`}</p>
-    <ul>
-      ${found.map(({ title, place, text, to }) => html`<li><a href="${to}">${title}: ${place}</a> <small>${text.slice(0, 200)}</small></li>`)}
-    </ul>`;
+    ${linkList(found.map(({ title, place, text, to }) => ({ to, text: `${title}: ${place}`, note: text.slice(0, 200) })))}`;
 }
 
-/** What was changed since the last commit, each with a way back. */
+/** Each change has a way back. */
 function changeList(changes: readonly Change[]): Html {
   if (changes.length === 0) return html``;
-  return html`<section>
-    <h2>Changed since the last commit</h2>
-    <ul>
-      ${changes.map(({ file, keys, before, after }) => {
-        const name = inWords(file.replace(/^.*\/|\.\w+$/g, ""));
-        const place = keys === null ? null : placeOf({ keys });
-        return html`<li>
-          <b>${[name, place?.section, place?.name].filter(Boolean).join(": ")}</b>
-          ${
-            keys === null
-              ? html`<small>${before === null ? "new" : "changed as a whole"}</small>`
-              : html`<small><del>${before}</del> <ins>${after}</ins></small>`
-          }
-          <form method="post" action="/take-back">
-            <input type="hidden" name="file" value="${file}" />
-            ${keys === null ? "" : html`<input type="hidden" name="keys" value="${keys}" />`}
-            ${
-              before === null
-                ? html`<label class="row"><input type="checkbox" name="sure" required /> Delete this file for good</label>`
-                : ""
-            }
-            <button aria-label="Take back: ${[name, place?.section, place?.name].filter(Boolean).join(", ")}">Take back</button>
-          </form>
-        </li>`;
-      })}
-    </ul>
-  </section>`;
+  const items = changes.map(({ file, keys, before, after }) => {
+    const { section = "", name = "" } = keys === null ? {} : placeOf({ keys });
+    const names = [inWords(file.replace(/^.*\/|\.\w+$/g, "")), section, name].filter(Boolean);
+    const difference =
+      keys === null
+        ? html`${before === null ? "new" : "changed as a whole"}`
+        : html`<del>${before}</del> <ins>${after}</ins>`;
+    const sure = html`<label class="row"><input type="checkbox" name="sure" required /> Delete this file for good</label>`;
+    return html`<li>
+      <b>${names.join(": ")}</b>
+      <small>${difference}</small>
+      <form method="post" action="/take-back">
+        <input type="hidden" name="file" value="${file}" />
+        ${keys === null ? "" : html`<input type="hidden" name="keys" value="${keys}" />`} ${before === null ? sure : ""}
+        <button aria-label="Take back: ${names.join(", ")}">Take back</button>
+      </form>
+    </li>`;
+  });
+  return section("Changed since the last commit", html`<ul>${items}</ul>`);
 }
 
 const kinds: Readonly<Record<EditedText["kind"], string>> = {
@@ -217,26 +208,17 @@ export function languageFiles(
   files: readonly (Pick<WordsFile, "file" | "title"> & { readonly missing: number })[],
   articles: readonly (ArticleForm & { readonly isMissing: boolean })[],
 ): Html {
-  return html`<ul>
-      ${files.map(
-        ({ file, title, missing }) =>
-          html`<li>
-            <a href="${textsAddress(code, file)}">${title}</a>
-            <small>${missing === 0 ? "" : `${missing} missing`}</small>
-          </li>`,
-      )}
-    </ul>
-    <section>
-      <h2>Articles</h2>
-      <ul>
-        ${articles.map(
-          ({ name, fields, isMissing }) =>
-            html`<li>
-              <a href="${articleAddress({ code, name })}">${fields.title}</a> <small>${isMissing ? "missing" : ""}</small>
-            </li>`,
-        )}
-      </ul>
-    </section>`;
+  const fileLinks = files.map(({ file, title, missing }) => ({
+    to: textsAddress(code, file),
+    text: title,
+    note: missing === 0 ? "" : `${missing} missing`,
+  }));
+  const articleLinks = articles.map(({ name, fields, isMissing }) => ({
+    to: articleAddress({ code, name }),
+    text: fields.title ?? name,
+    note: isMissing ? "missing" : "",
+  }));
+  return html`${linkList(fileLinks)} ${section("Articles", linkList(articleLinks))}`;
 }
 
 const articleAddress = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
@@ -262,7 +244,7 @@ const limits: Readonly<Record<string, number>> = { title: 90, description: 170, 
 interface ArticleChoices {
   topics: readonly string[];
   drawings: readonly string[];
-  wrong: ArticleError | null;
+  wrong: ArticleError | undefined;
 }
 
 export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
