@@ -36,27 +36,21 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     const name = keys.slice(1).join(".");
     if (wanted.kind === "map" && found.kind === "map") {
       if (keys.join(".") === ownKeys) return found;
-      for (const [key, { place }] of found.entries)
-        if (!wanted.entries.has(key))
-          notes.push(new WordsError(place, `“${[...keys.slice(1), key].join(".")}” is not in ${wanted.place.file}.`));
-      const entries = Array.from(wanted.entries, ([key, node]): [string, WordsNode] => {
-        const part = found.entries.get(key);
-        return [key, part ? complete(node, part, [...keys, key]) : lacking(node, found, [...keys, key])];
-      });
-      return { ...found, entries: new Map(entries) };
+      return { ...found, entries: completeParts(wanted, wanted.entries, found, found.entries, keys) };
     }
     if (wanted.kind === "list" && found.kind === "list") {
       // Texts that people type are a list of its own in every language.
       if (isReadByProgram(keys) && [...wanted.items, ...found.items].every(({ kind }) => kind === "message"))
         return found;
-      const ids = rowIds(wanted.items);
-      if (ids && rowIds(found.items)) return completeRows(wanted.items, ids, found, keys);
+      const [rows, translatedRows] = [rowsById(wanted.items), rowsById(found.items)];
+      const hasIds = rows !== null && translatedRows !== null;
       const sentence = `“${name}” has ${found.items.length} parts, not ${wanted.items.length} as in ${wanted.place.file}.`;
-      if (wanted.items.length !== found.items.length) return fill(wanted, new WordsError(found.place, sentence));
-      const items = wanted.items.map((item, index) =>
-        complete(item, found.items[index] as WordsNode, [...keys, String(index)]),
-      );
-      return { ...found, items };
+      if (!hasIds && wanted.items.length !== found.items.length)
+        return fill(wanted, new WordsError(found.place, sentence));
+      const items = hasIds
+        ? completeParts(wanted, rows, found, translatedRows, keys)
+        : completeParts(wanted, byIndex(wanted.items), found, byIndex(found.items), keys);
+      return { ...found, items: [...items.values()] };
     }
     const changed = new WordsError(
       found.place,
@@ -74,32 +68,23 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     return wanted;
   }
 
-  function lacking(node: WordsNode, { place }: WordsNode, keys: readonly string[]): WordsNode {
-    const { file, line } = node.place;
-    return fill(node, new WordsError(place, `“${keys.slice(1).join(".")}” is missing; it is at ${file}:${line}.`));
-  }
-
-  function completeRows(
-    rows: readonly WordsNode[],
-    ids: readonly string[],
-    found: Extract<WordsNode, { kind: "list" }>,
+  function completeParts(
+    { place }: WordsNode,
+    wantedParts: Parts,
+    found: WordsNode,
+    foundParts: Parts,
     keys: readonly string[],
-  ): WordsNode {
-    const translatedIds = rowIds(found.items) ?? [];
-    const items = rows.map((row, index) => {
-      const id = ids[index] ?? "";
-      const translation = found.items[translatedIds.indexOf(id)];
-      return translation ? complete(row, translation, [...keys, String(index)]) : lacking(row, found, [...keys, id]);
+  ): Parts {
+    const nameOf = (key: string) => [...keys.slice(1), key].join(".");
+    for (const [key, part] of foundParts)
+      if (!wantedParts.has(key)) notes.push(new WordsError(part.place, `“${nameOf(key)}” is not in ${place.file}.`));
+    const completed = Array.from(wantedParts, ([key, node]): [string, WordsNode] => {
+      const part = foundParts.get(key);
+      if (part) return [key, complete(node, part, [...keys, key])];
+      const { file, line } = node.place;
+      return [key, fill(node, new WordsError(found.place, `“${nameOf(key)}” is missing; it is at ${file}:${line}.`))];
     });
-    for (const [index, id] of translatedIds.entries())
-      if (!ids.includes(id))
-        notes.push(
-          new WordsError(
-            found.items[index]?.place ?? found.place,
-            `“${[...keys.slice(1), id].join(".")}” is not in English.`,
-          ),
-        );
-    return { ...found, items };
+    return new Map(completed);
   }
 
   const tree = [...english].map(([name, words]): [string, WordsMap] => {
@@ -113,25 +98,27 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
   return { tree: new Map(tree), missing, notes };
 }
 
+type Parts = ReadonlyMap<string, WordsNode>;
+
+const byIndex = (items: readonly WordsNode[]): Parts => new Map(items.map((item, index) => [String(index), item]));
+
 /** Null for a list whose rows have no ids. */
-function rowIds(rows: readonly WordsNode[]): string[] | null {
-  const ids = rows.map((row) => {
+function rowsById(rows: readonly WordsNode[]): Parts | null {
+  const found = new Map<string, WordsNode>();
+  for (const row of rows) {
     const id = row.kind === "map" ? (row.entries.get("id") ?? row.entries.get("to")) : undefined;
-    return id?.kind === "message" ? id.text : null;
-  });
-  if (!ids.every((id) => id !== null)) return null;
-  // Answers for the two profiles share an id.
-  return ids.map((id, index) => {
-    const earlier = ids.slice(0, index).filter((other) => other === id).length;
-    return earlier === 0 ? id : `${id}.${earlier}`;
-  });
+    if (id?.kind !== "message") return null;
+    // Answers for the two profiles share an id.
+    let key = id.text;
+    for (let count = 1; found.has(key); count += 1) key = `${id.text}.${count}`;
+    found.set(key, row);
+  }
+  return found;
 }
 
 function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: string): void {
-  const [needed, written] = [
-    placeholdersOf(wanted.text, wanted.place),
-    placeholdersOf(found.text, found.place),
-  ] as const;
+  const needed = placeholdersOf(wanted.text, wanted.place);
+  const written = placeholdersOf(found.text, found.place);
   const [missing] = needed.difference(written);
   if (missing) throw new WordsError(found.place, `“${name}” leaves out {${missing}}.`);
   const [added] = written.difference(needed);
