@@ -89,17 +89,12 @@ describe("D24 a translation", () => {
   const spanish = path.join(root, "content", "articles", "es");
   mkdirSync(spanish);
 
-  function readSpanish(name: string, head: string) {
-    read({ draft: "true", updated: "2026-11-27" }, "Text");
+  function readSpanish(name: string, head: string, original = "Text", text = "## Uno\n\nDos") {
+    read({ draft: "true", updated: "2026-11-27" }, original);
     rmSync(spanish, { recursive: true });
     mkdirSync(spanish);
-    writeFileSync(path.join(spanish, name), `---\n${head}\n---\n\n## Uno\n\nDos`);
+    writeFileSync(path.join(spanish, name), `---\n${head}\n---\n\n${text}`);
     return readArticles(root, { label: "", back: "" }, "content/articles/es");
-  }
-  function readTranslation(original: string, text: string) {
-    read({}, original);
-    writeFileSync(path.join(spanish, "bread.md"), `---\n${texts}\n---\n\n${text}\n`);
-    return readArticles(root, { label: "", back: "" }, "content/articles/es")[0]?.parts;
   }
   const texts = "title: Pan\ndescription: Cómo venderlo.\nauthor: Una panadera";
 
@@ -121,14 +116,14 @@ describe("D24 a translation", () => {
 
   test("D24 keeps the ids of its original's headings, so that a link to one leads there in each language", () => {
     const original = "## Why & how\n\nText\n\n### Prices\n\n## Prices";
-    const parts = readTranslation(original, "## Por qué\n\n[Abajo](#precios)\n\n### Precios\n\n## Precios");
+    const readParts = (text: string) => readSpanish("bread.md", texts, original, text)[0]?.parts;
+    const parts = readParts("## Por qué\n\n[Abajo](#precios)\n\n### Precios\n\n## Precios");
     expect(idsOf(parts)).toEqual(["text_why-how", "text_prices", "text_prices-2"]);
     const html = JSON.stringify(parts);
     expect(html).toContain('href=\\"#text_prices\\"');
     for (const earlier of ["por-qué", "text_por-qué", "text_precios-2"])
       expect(html).toContain(`<a name=\\"${earlier}\\">`);
-    const shorter = readTranslation(original, "## Por qué\n\n## Precios");
-    expect(idsOf(shorter)).toEqual(["text_por-qué", "text_precios"]);
+    expect(idsOf(readParts("## Por qué\n\n## Precios"))).toEqual(["text_por-qué", "text_precios"]);
   });
 
   test("D34 of an article that is gone is left out and noted", () => {
@@ -138,16 +133,9 @@ describe("D24 a translation", () => {
     ]);
   });
 
-  test.each([
-    [
-      "with a day of its own",
-      "bread.md",
-      `${texts}\ndate: 2026-11-01`,
-      "bread.md:5: “date” is not what content/articles/en/",
-    ],
-    ["without a title", "bread.md", "description: A\nauthor: B", "bread.md:1: “title” is missing."],
-  ])("%s is an error with file and line", (_name, file, head, sentence) => {
-    expect(() => readSpanish(file, head)).toThrow(`content/articles/es/${sentence}`);
+  test("with a day of its own is refused with file and line", () => {
+    const sentence = "content/articles/es/bread.md:5: “date” is not what content/articles/en/";
+    expect(() => readSpanish("bread.md", `${texts}\ndate: 2026-11-01`)).toThrow(sentence);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ArticlePart } from "../../content/article-types.ts";
 import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
 import { parseMessage } from "./message.ts";
 import { isName } from "./names-in-words.ts";
-import type { WordsNode, WordsTree } from "./tree.ts";
+import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 
 export type PseudoKind = "left-to-right" | "right-to-left";
 
@@ -20,15 +20,7 @@ const [override, pop] = ["\u202e", "\u202c"];
 
 /** A shown text without accents and brackets does not come from the words. */
 export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
-  return new Map(
-    Array.from(tree, ([name, words]) => [
-      name,
-      {
-        ...words,
-        entries: new Map(Array.from(words.entries, ([key, node]) => [key, pseudoNode(node, [name, key], kind)])),
-      },
-    ]),
-  );
+  return new Map(Array.from(tree, ([name, words]) => [name, pseudoNode(words, [name], kind) as WordsMap]));
 }
 
 function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind): WordsNode {

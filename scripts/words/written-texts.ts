@@ -15,16 +15,13 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 let all: readonly WrittenText[] | undefined;
 
 export function readWrittenTexts(): readonly WrittenText[] {
-  all ??= readAll();
-  return all;
-}
-
-function readAll(): WrittenText[] {
+  if (all) return all;
   const files = globSync("content/**/*.{ts,yaml}", {
     cwd: root,
     exclude: ["content/generated/**", "content/**/*.test.ts"],
   });
-  return files.sort().flatMap((file) => textsOf(file, readFileSync(path.join(root, file), "utf8")));
+  all = files.sort().flatMap((file) => textsOf(file, readFileSync(path.join(root, file), "utf8")));
+  return all;
 }
 
 export function textsOf(file: string, source: string): WrittenText[] {
