@@ -28,6 +28,7 @@ import { pageList } from "./page-list.ts";
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&
+    !file.endsWith("number-marks.yaml") &&
     !(file.endsWith("line-kinds.yaml") && /^[\p{L} ]+$/u.test(text) && text === text.toLowerCase()),
 );
 const written = shown.map(({ file, text }) => ({
