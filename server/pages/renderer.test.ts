@@ -11,11 +11,15 @@ import { attributeOf, findElements, parsePage, textOf } from "./passes/html-tree
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 
-const renderer = loadRenderer(path.resolve("build/server/index.js"), {
+const buildFile = path.resolve("build/server/index.js");
+const settings = {
   profile: "spec",
   siteUrl: "https://larkpost.example",
   backend: { url: "", publishableKey: "key" },
-});
+} as const;
+
+/** The built app in the spec profile. */
+const renderer = loadRenderer(buildFile, settings);
 
 const render = async (address: string, records: ServedRecords | null = null) =>
   (await renderer).render(address, records);
@@ -56,6 +60,23 @@ test("D7 the page of a fault has a head of its own; a page that fails is not ser
     },
   };
   await expect(render("/case-studies", failing)).rejects.toThrow("failed to render");
+});
+
+test("P2 live: the form of an email's link sends the link's id along", async () => {
+  const live = await loadRenderer(buildFile, { ...settings, profile: "live" });
+  for (const name of ["confirm", "unsubscribe"]) {
+    const { status, text } = await live.render(`/newsletter/${name}?link=0a1b2c3d4e5f`, null);
+    expect(status).toBe(200);
+    const [form] = findElements(parsePage(text), "form").filter(
+      (element) => attributeOf(element, "action") === `/newsletter/${name}`,
+    );
+    const [field] = form ? findElements(form, "input") : [];
+    expect(field && ["name", "value"].map((attribute) => attributeOf(field, attribute))).toEqual([
+      "link",
+      "0a1b2c3d4e5f",
+    ]);
+    expect(live.handleOf(`/newsletter/${name}`)).toMatchObject({ isPrivate: true, form: { fields: ["link"] } });
+  }
 });
 
 test("S2.3 the product page has the ten services with their features, benefits and ways to their prices", async () => {

@@ -11,7 +11,6 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { type Context, Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import type { Db, Tables } from "../database/tables.ts";
@@ -25,11 +24,11 @@ import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { prefixOf } from "../words/server-words.ts";
 import {
-  clearTokenCookie,
+  addToken,
+  findToken,
   readUnsubscribeToken,
-  setTokenCookie,
+  removeToken,
   type TokenCookie,
-  tokenCookies,
   tokenLink,
   unsubscribeLink,
 } from "./subscriber-tokens.ts";
@@ -165,9 +164,8 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";
-    const isUsable = await isGood(token);
-    if (isUsable) setTokenCookie(request, tokenCookies[name], token, isSecure);
-    return toPage(request, isUsable ? name : failurePages[name]);
+    if (!(await isGood(token))) return toPage(request, failurePages[name]);
+    return toPage(request, `${name}?link=${addToken(request, name, token, isSecure)}`);
   };
 
   routes.get(newsletterPaths.confirm, (request) =>
@@ -184,10 +182,10 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 
   routes.post(newsletterPaths.confirm, ownForms, async (request) => {
     await spendRequest(parts, request, "verify");
-    const key = (await readFormFields(request)).get("key") ?? null;
-    const link = usedLink(getCookie(request, tokenCookies.confirm) ?? "", key);
-    await confirmNewsletter(db, link, now(), onSubscribed);
-    clearTokenCookie(request, tokenCookies.confirm, isSecure);
+    const fields = await readFormFields(request);
+    const token = findToken(request, "confirm", fields.get("link"));
+    await confirmNewsletter(db, usedLink(token, fields.get("key") ?? null), now(), onSubscribed);
+    removeToken(request, "confirm", token, isSecure);
     return done(request, "confirmed");
   });
 
@@ -204,10 +202,10 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   });
   routes.post(newsletterPaths.unsubscribe, ownForms, async (request) => {
     await spendRequest(parts, request, "other");
-    const id = readUnsubscribeToken(deriveKey, getCookie(request, tokenCookies.unsubscribe) ?? "");
-    clearTokenCookie(request, tokenCookies.unsubscribe, isSecure);
+    const token = findToken(request, "unsubscribe", (await readFormFields(request)).get("link"));
+    const id = readUnsubscribeToken(deriveKey, token);
+    removeToken(request, "unsubscribe", token, isSecure);
     if (id === null) throw new ProblemError("expired");
-    await readFormFields(request);
     await unsubscribe(db, id, "page", now());
     return done(request, "unsubscribed");
   });
@@ -220,8 +218,6 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     if (known === null) return errorResponse(500);
     const name = request.req.path === newsletterPaths.unsubscribe ? "unsubscribe" : "confirm";
     const isExpired = known.problem === "expired";
-    // Where another browser asked for it, the page stays as it is, with its button.
-    if (isExpired && name === "confirm") clearTokenCookie(request, tokenCookies.confirm, isSecure);
     if (wantsJson(request)) return problemAnswer(request, known);
     return toPage(request, isExpired ? failurePages[name] : "not-sent");
   });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
@@ -37,15 +37,46 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
-/** The only cookies that a visitor gets: each carries the token of an email's link to the form of its page. */
+/** The only cookies that a visitor gets: each carries the tokens of email links to the forms of their pages. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 
-const attributes = (secure: boolean) =>
-  ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Strict", secure }) as const;
+/** Links that one browser can have open at a time, each in its tab. */
+const maxTokens = 5;
+const separator = "~";
 
-export function setTokenCookie(context: Context, name: string, token: string, secure: boolean): void {
-  setCookie(context, name, token, { ...attributes(secure), maxAge: newsletterLifetimes.linkCookieMinutes * 60 });
+/** `Lax`, because a link in webmail is opened by another site and must not replace the tokens of the other tabs. */
+const attributes = (secure: boolean) =>
+  ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Lax", secure }) as const;
+
+/** The newest token first. */
+const readTokens = (context: Context, name: TokenCookie): string[] =>
+  (getCookie(context, tokenCookies[name]) ?? "").split(separator).filter(Boolean);
+
+function writeTokens(context: Context, name: TokenCookie, tokens: readonly string[], secure: boolean): void {
+  if (tokens.length === 0) return clearTokenCookie(context, tokenCookies[name], secure);
+  const maxAge = newsletterLifetimes.linkCookieMinutes * 60;
+  setCookie(context, tokenCookies[name], tokens.join(separator), { ...attributes(secure), maxAge });
+}
+
+/** Names a link to its page without giving its token away. */
+const getLinkId = (token: string): string => hashToken(token).slice(0, 12);
+
+/** @returns the id of the link, which its page sends with the form */
+export function addToken(context: Context, name: TokenCookie, token: string, secure: boolean): string {
+  const others = readTokens(context, name).filter((kept) => kept !== token);
+  writeTokens(context, name, [token, ...others].slice(0, maxTokens), secure);
+  return getLinkId(token);
+}
+
+/** @param link its id; pages of earlier versions name none, and get the newest token */
+export function findToken(context: Context, name: TokenCookie, link: string | undefined): string {
+  return readTokens(context, name).find((token) => link === undefined || getLinkId(token) === link) ?? "";
+}
+
+export function removeToken(context: Context, name: TokenCookie, token: string, secure: boolean): void {
+  const others = readTokens(context, name).filter((kept) => kept !== token);
+  writeTokens(context, name, others, secure);
 }
 
 export function clearTokenCookie(context: Context, name: string, secure: boolean): void {

@@ -7,7 +7,8 @@ import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 export default async function confirmHere(): Promise<void> {
   const key = readStored(liveStorageKeys.newsletter);
   if (!key) return;
-  const problem = await sendSubscription("/newsletter/confirm", { key });
+  const link = new URLSearchParams(location.search).get("link");
+  const problem = await sendSubscription("/newsletter/confirm", { key, ...(link !== null && { link }) });
   if (problem !== null && problem !== "expired") return;
   writeStored(liveStorageKeys.newsletter, null);
   location.replace(localizedPath(`/newsletter/${problem ?? "confirmed"}`));

@@ -1,6 +1,6 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import type { ReactNode } from "react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { AccountLayout } from "#app/account/account-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { storesSubscriptions } from "#app/browser/profile.ts";
@@ -14,7 +14,7 @@ import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, form: { fields: ["link"], maxLength: 100 } };
 
 /** Only where the newsletter is stored (P2, P3). */
 export function loader({ params: { page }, context }: Route.LoaderArgs) {
@@ -69,10 +69,12 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** The token is in a cookie that only this form sends. */
+/** The token is in a cookie, which can carry those of other tabs. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
+  const link = new URLSearchParams(useLocation().search).get("link");
   return (
     <form method="post" action={action}>
+      {link !== null && <input type="hidden" name="link" value={link} />}
       <Button type="submit" variant="primary">
         {children}
       </Button>
