@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { PublicSettingsProvider } from "./browser/public-settings.tsx";
 import { pageInput } from "./page-input.ts";
 
@@ -22,3 +22,6 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
+
+/** Without it React Router writes stacks to standard error, past the log. */
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageInput).onError(error);

@@ -8,6 +8,8 @@ export interface PageInput {
   script: string;
   records: ServedRecords | null;
   versions: readonly PageVersion[];
+  /** Gets what a loader or a component throws, but for the responses that loaders throw. */
+  onError(error: unknown): void;
 }
 
 export const pageInput = createContext<PageInput>();

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     settings: publicSettings(settings),
     records: backend.records,
     onChange: announce,
-    onError: (error) => log.error(error, "records could not be read"),
+    onError: (error) => log.error(error, "a page or its records failed"),
   });
   const { sites, assets } = await opened;
   const metrics = createMetrics();

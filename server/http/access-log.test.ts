@@ -1,10 +1,14 @@
+import { createServer } from "node:http";
+import { TooManyWaitingError } from "@site/http";
+import { listen } from "@site/testing/ports.ts";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { describeOnEachDatabase, failingDatabase, startTestService } from "@site/backend/testing";
 import { testPrivacy } from "../privacy/testing.ts";
 import { testSubscribers } from "../subscribers/testing.ts";
 import { aSecret, testThreads } from "../threads/testing.ts";
 import { createAccessLog, requestIdOf, requestLog } from "./access-log.ts";
+import { createListener } from "./listener.ts";
 import { createMetrics } from "./metrics.ts";
 
 test("a caller's own number is taken only behind a trusted proxy, and only a decent one", () => {
@@ -54,4 +58,24 @@ describeOnEachDatabase("an unexpected failure is one line of the log, with its e
     await app.request(root + path, request);
     expect([...logged, ...lines]).toEqual(oneLine);
   });
+});
+
+test.each([
+  [
+    "fails, with its error",
+    new Error("broken"),
+    [{ level: "error", path: "/compare", status: 503, err: new Error("broken") }],
+  ],
+  ["has to wait too long, with none", new TooManyWaitingError(), [{ level: "info", path: "/compare", status: 503 }]],
+])("D17 one line of the log is about a page that %s", async (_, failure, expected) => {
+  const lines: object[] = [];
+  const write = (level: string) => (fields: object) => void lines.push({ level, ...fields });
+  const accessLog = createAccessLog({ info: write("info"), error: write("error") }, createMetrics());
+  const find = () => Promise.reject(failure);
+  const server = createServer(createListener(find, () => {}, { accessLog, trustsProxy: false }));
+  onTestFinished(() => void server.close());
+  const response = await fetch(`http://127.0.0.1:${await listen(server)}/compare?contacts=5`);
+  expect(response.status).toBe(503);
+  expect(lines).toEqual(expected.map((line) => expect.objectContaining(line)));
+  expect(lines.filter((line) => "err" in line)).toHaveLength(failure instanceof TooManyWaitingError ? 0 : 1);
 });

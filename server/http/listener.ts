@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { type AccessLog, requestIdOf } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
-import type { RawResponse } from "@site/http";
+import { type RawResponse, TooManyWaitingError } from "@site/http";
 
 /** Null where the app has to work it out. */
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
@@ -21,18 +21,19 @@ export function createListener(
     const found = find(request);
     if (found === null) return void app(request, response);
     const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
-    const recordAs = (status: number): void => {
+    const recordAs = (status: number, error?: Error): void => {
       const milliseconds = performance.now() - start;
-      accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds });
+      accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds, error });
     };
     const sendFound = (raw: RawResponse): void => {
       send(request, response, raw, id);
       recordAs(raw.status);
     };
     if (!(found instanceof Promise)) return sendFound(found);
-    found.then(sendFound, () => {
+    found.then(sendFound, (error: unknown) => {
       sendError(response, 503, id);
-      recordAs(503);
+      const isFault = error instanceof Error && !(error instanceof TooManyWaitingError);
+      recordAs(503, isFault ? error : undefined);
     });
   };
 }

@@ -61,12 +61,15 @@ export function createRenderer(
     handleOf: (path) => handles.memo(path),
     async render(path, records, versions = []) {
       const context = new RouterContextProvider();
-      context.set(build.entry.module.pageInput, { settings, script, records, versions });
+      let failure: unknown;
+      const onError = (error: unknown): void => void (failure ??= error);
+      context.set(build.entry.module.pageInput, { settings, script, records, versions, onError });
       const prefix = build.basename === "/" ? "" : (build.basename ?? "");
       const address = new URL(prefixedPath(prefix, path), settings.siteUrl);
       const response = await handle(new Request(address), context);
       const text = await response.text();
-      if (response.status >= 500 && path !== errorPaths.fault) throw new Error(`The page ${path} failed to render.`);
+      if (response.status >= 500 && path !== errorPaths.fault)
+        throw failure ?? new Error(`The page ${path} failed to render.`);
       return { status: response.status, text };
     },
   };
