@@ -45,7 +45,6 @@ function open(databaseUrl: string | null): Promise<OwnBackend> {
   });
 }
 
-/** Another backend stands in for the hosted project. */
 async function openHosted(): Promise<Backend> {
   const project = await open((await createPostgresDatabase()).url);
   cleanUpAfter(project.close);

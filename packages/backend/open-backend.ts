@@ -58,7 +58,6 @@ export interface Backend {
 }
 
 export interface OwnBackend extends Backend, Database {
-  /** To be mounted at the root. */
   routes: Hono;
   /** From memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
@@ -67,17 +66,15 @@ export interface OwnBackend extends Backend, Database {
    * @throws Error with a `status` for a token that is not of this backend, has expired, or whose session has ended
    */
   callerOf(authorization: string | undefined): Promise<Caller>;
-  /** @param operator for the log */
   users(operator: string): UserAdministration;
   /** Those of further services extend them, so that all emails count together. */
   limits: Limits<AccountLimits>;
-  /** Verifies a captcha's token by `auth.captcha`, for forms beside those of accounts. */
+  /** By `auth.captcha`, for forms other than those of accounts. */
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
   /** Milliseconds of each answer that sends email, so that its time does not tell whether there is an account. */
   answerFloor: number;
   /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
   deriveKey(label: string): Buffer;
-  /** To be called from time to time. */
   deleteExpired(): Promise<void>;
 }
 
@@ -87,7 +84,6 @@ export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory"
   /** For a server; by default a file of the folder. */
   secretsKey?: Buffer | null;
   writesFolder?: boolean;
-  /** No table by default. */
   tables?: ExposedTables | ((limits: Limits<AccountLimits>) => ExposedTables);
   auth: Pick<AuthSettings, "name" | "siteUrl"> & Partial<AuthSettings>;
   mail: SendEmail;

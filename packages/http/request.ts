@@ -56,7 +56,6 @@ export function createForwardedCheck(
   };
 }
 
-/** A network that limits are counted for. */
 export interface Network {
   key: string;
   /** As a multiple of a single address's. */
@@ -89,7 +88,6 @@ export function networksOf(ip: string): Network[] {
   });
 }
 
-/** Whether the address is of this machine. */
 export function isLoopback(ip: string): boolean {
   return ip === "::1" || ip.startsWith("127.");
 }
@@ -112,7 +110,6 @@ function normalize(ip: string | undefined): string {
 /** Each service words it for its own clients. */
 export class BodyError extends Error {
   readonly reason: "too-large" | "content-type" | "encoding" | "syntax";
-  /** The content type that was given. */
   readonly contentType: string;
 
   constructor(reason: BodyError["reason"], contentType = "") {
@@ -174,7 +171,6 @@ export async function readJsonBody(context: Context): Promise<unknown> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** As the database prints it. */
 export function isUuid(text: unknown): text is string {
   return typeof text === "string" && uuid.test(text);
 }

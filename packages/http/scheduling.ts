@@ -5,9 +5,7 @@ export class TooManyWaitingError extends Error {
 }
 
 export interface FairQueueRules {
-  /** How many jobs may run at once. */
   atOnce: number;
-  /** How many of them may be one client's. */
   atOncePerClient: number;
   /** How many jobs of one client may wait. */
   waiting: number;

@@ -1,14 +1,12 @@
 import { createServer } from "node:net";
 import { listen } from "./ports.ts";
 
-/** Lines of the protocol, and the email as it was sent. */
 export interface ReceivedEmail {
   from: string;
   to: string[];
   data: string;
 }
 
-/** On the loopback. */
 export async function startMailServer(received: ReceivedEmail[], { accepts = true } = {}) {
   const server = createServer((socket) => {
     const mail: ReceivedEmail = { from: "", to: [], data: "" };

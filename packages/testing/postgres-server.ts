@@ -86,7 +86,6 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** On a free port of the loopback. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const bin = programs();
   const user = serverUser();

@@ -3,7 +3,6 @@ import { LimitError } from "../limits/limits.ts";
 
 type Known<Code> = Code extends string ? (string extends Code ? never : Code) : never;
 
-/** Those of the client's list, and further ones of Supabase Auth. */
 export const authErrorCodes = [
   "anonymous_provider_disabled",
   "bad_code_verifier",

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
 type Computed<T> = ColumnType<T, never, never>;
-/** JSON is parsed when read and text when written. */
 type Json = ColumnType<Record<string, unknown>, string, string>;
 
 export interface ProviderProfile {
@@ -12,7 +11,6 @@ export interface ProviderProfile {
   data: Record<string, unknown>;
 }
 
-/** In Supabase Auth's terms. */
 export type AuthMethod =
   | "password"
   | "otp"

@@ -9,7 +9,6 @@ import type { Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import type { SecretStore } from "./secrets.ts";
 
-/** The copy is the site's. */
 export type EmailKind =
   | "confirm-sign-up"
   | "already-signed-up"
@@ -44,7 +43,6 @@ export interface Email extends EmailFields {
   kind: EmailKind;
 }
 
-/** Rejects when the email was not accepted. */
 export type SendEmail = (email: Email) => Promise<void>;
 
 export type ProviderName = "github" | "google";
@@ -95,7 +93,6 @@ export interface AuthSettings {
 export interface OwnData {
   /** `mailbox` is null while the address is not confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
-  /** Runs in the transaction that deletes the account. */
   onErase(transaction: Writer, mailbox: string): Promise<void>;
   /**
    * Once per account, in the transaction after which it can be used: its address is confirmed, or it is signed in to.
@@ -117,12 +114,10 @@ export interface AuthContext extends OwnData {
   accessTokens: AccessTokens;
   passwords: Passwords;
   limits: Limits<AccountLimits>;
-  /** Rejects where the email can't be sent. */
   mail: SendEmail;
   /** Minimum milliseconds of an answer that may send email: its time must not tell whether there is an account. */
   answerFloor: number;
 }
 
-/** Clock, floor and hashing are replaced in tests. */
 export type AuthOptions = { database: Database } & Pick<AuthContext, "settings" | "secrets" | "log" | "mail"> &
   Partial<OwnData & Pick<AuthContext, "now" | "passwords" | "answerFloor">>;

@@ -46,7 +46,6 @@ describeAccounts("moving out", (test, database) => {
     const importer = new pg.Client({ connectionString: url });
     await importer.connect();
     await importer.query(statements);
-    // A second import changes nothing.
     await importer.query(statements);
     await importer.end();
     const elsewhere = startTestService(second);

@@ -17,7 +17,6 @@ const neverNull: Row = {
   phone_change_token: "",
 };
 
-/** Without computed and short-lived columns. */
 const userColumns = [
   ...Object.keys(neverNull),
   ..."id aud role email encrypted_password email_confirmed_at last_sign_in_at".split(" "),

@@ -132,7 +132,6 @@ export async function requireFreeSlot(db: Writer, userId: string, friendlyName: 
   }
 }
 
-/** Recovery codes have routes of their own. */
 export function requireTotpFactor(account: Pick<Account, "factors">, factorId: string): FactorRow {
   const factor = account.factors.find(({ id, factor_type: type }) => id === factorId && type === "totp");
   if (!factor) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");

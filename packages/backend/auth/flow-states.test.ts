@@ -47,7 +47,6 @@ describeOnEachDatabase("flows", (database) => {
         expect(error).toMatchObject({ code: "flow_state_not_found" });
       }
       expect((await service.follow(link)).fragment.get("error_code")).toBe("otp_expired");
-      // A flow that begins afterward finishes.
       const again = await service.follow(await leave(service, thief));
       expect((await exchange(thief, again.url)).error).toBeNull();
     },

@@ -25,7 +25,6 @@ import {
   type UserRow,
 } from "./users.ts";
 
-/** Copied to `user_metadata`. */
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 /**
@@ -63,7 +62,6 @@ interface IdentityLink {
   profile: ProviderProfile;
 }
 
-/** Kept until the exchange of the authorization code that it returns. */
 export function storePendingLink(auth: AuthContext, flowId: string, link: IdentityLink): Promise<string> {
   return auth.db.transaction().execute(async (db) => {
     const user = await lockUser(db, link.userId);

@@ -143,7 +143,6 @@ export async function undoMail(
 export interface MatchedCode {
   id: string;
   userId: string;
-  /** When its email was requested. */
   issuedAt: Date;
 }
 

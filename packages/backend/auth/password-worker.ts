@@ -5,14 +5,13 @@ import { hashSync, verifySync } from "@node-rs/bcrypt";
 export interface PasswordJob {
   password: string;
   encoded: string | null;
-  /** Of bcrypt. */
   cost: number;
   /** 16 bytes; random by default. */
   salt?: Uint8Array | undefined;
 }
 
-// Pages have priority over hashing; a priority below this one would let a backup or a build beside the site hold up every sign-in.
-// Only Linux has a priority per thread; elsewhere this would set that of the whole process.
+// Pages have priority over hashing; a priority below this one would let a backup or a build on the machine hold up
+// every sign-in. Only Linux has a priority per thread; elsewhere this would set that of the whole process.
 if (process.platform === "linux") {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

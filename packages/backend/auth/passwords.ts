@@ -25,7 +25,6 @@ export interface Passwords {
   verify: Verify;
   /** Reserves a place in the queue for all of `work`. @throws LimitError while the queue is full */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
-  /** The error that `admit` would throw now. */
   busyError(): LimitError | null;
   close(): Promise<void>;
 }
@@ -129,7 +128,6 @@ export function createPasswords(
   };
 }
 
-/** Threads start when first needed, each with one job at a time. */
 export class PasswordWorkers {
   readonly #all = new Set<Worker>();
   readonly #idle = new Set<Worker>();

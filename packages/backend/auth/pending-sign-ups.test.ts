@@ -188,7 +188,6 @@ describeAccounts("two parties on one address", (test, database) => {
     await owner.signInWithOtp({ email });
     await service.openMail(email, owner);
     await stranger.signUp({ email, password: strangersPassword });
-    // In a browser that typed no password.
     expect((await service.openMail(email, owner)).exchanged?.error).not.toBeNull();
     expect(await service.signsIn(email, strangersPassword)).toBe(false);
     const { client: elsewhere } = await service.signedInByCode({ email });
@@ -213,7 +212,6 @@ describeAccounts("two parties on one address", (test, database) => {
     await reader.signUp({ email, password: strangersPassword });
     const sent = service.mailTo(email);
     await service.enrollApp(owner);
-    // The sign-up from before the app was verified, and one from after that.
     const { url } = await service.follow(sent.link);
     await exchange(reader, url);
     await reader.signUp({ email, password: strangersPassword });

@@ -96,7 +96,6 @@ interface PendingPassword {
   passwordHash: string;
   data: Metadata;
   challenge: Challenge | null;
-  /** That it came from. */
   ip: string;
 }
 

@@ -104,7 +104,6 @@ interface OpenFlow {
   codeVerifier: string;
 }
 
-/** Null for an unknown, used or expired state. */
 async function consumeFlow(auth: AuthContext, state: string): Promise<OpenFlow | null> {
   if (!isUuid(state)) return null;
   return auth.db.transaction().execute(async (db) => {
@@ -131,7 +130,6 @@ async function consumeFlow(auth: AuthContext, state: string): Promise<OpenFlow |
   });
 }
 
-/** For an unknown state, leads to the front page. */
 async function handleCallback(auth: AuthContext, context: Context): Promise<Response> {
   const flow = await consumeFlow(auth, readQuery(context, "state") ?? "");
   const target = chooseRedirect(auth.settings, flow?.redirectTo);

@@ -43,14 +43,12 @@ export function openProvider({ settings: { name: site, providers = {} }, baseUrl
   const client = new OAuth2Client(settings.clientId, settings.clientSecret, `${baseUrl}/callback`);
   return {
     name,
-    /** The secret code verifier is for the exchange. */
     begin(state: string): { url: URL; codeVerifier: string } {
       const codeVerifier = generateCodeVerifier();
       const method = CodeChallengeMethod.S256;
       const url = client.createAuthorizationURLWithPKCE(endpoints.authorize, state, method, codeVerifier, scopes);
       return { url, codeVerifier };
     },
-    /** Exchanges the provider's code for the person's profile. */
     async finish(code: string, codeVerifier: string): Promise<ProviderProfile> {
       try {
         const tokens = await withDeadline(

@@ -24,13 +24,10 @@ export const accountLimits = {
     "password-anywhere": { points: 50, duration: 3600 },
     /** Where each attempt has passed a captcha. Higher, so that locking somebody out is not worth the effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
-    /** Wrong passwords for reauthentication, per session. */
     "password-own": { points: 10, duration: 900 },
     /** For codes of an authenticator app and recovery codes; they need a first factor before. */
     "second-step-anywhere": { points: 100, duration: 86_400 },
-    /** The same changes. */
     "change-anywhere": { points: 20, duration: 3600 },
-    /** Typed codes of emails. */
     "code-day": { points: 100, duration: 86_400 },
     /** The old mailbox gets an email each time, whatever the new one is. */
     "email-change": { points: 10, duration: 3600, counted: "emails" },

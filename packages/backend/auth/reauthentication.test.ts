@@ -14,12 +14,10 @@ interface Holder {
 }
 
 interface Change {
-  /** Runs while the sign-in is fresh. */
   prepare?: (holder: Holder) => Promise<unknown>;
   change: (holder: Holder) => Promise<Refusal>;
 }
 
-/** For routes that the official client lacks. */
 async function ask({ service, client }: Holder, method: string, path: string, body?: object): Promise<Response> {
   const { data } = await client.getSession();
   return service.request(path, {

@@ -15,7 +15,6 @@ async function withCodes(service: TestService, address?: string) {
   return { ...owner, codes: data.codes };
 }
 
-/** A person who knows the password, on their own device. */
 async function passwordOnly(service: TestService, email: string, address?: string): Promise<Client> {
   const client = service.client({ address });
   await client.signInWithPassword({ email, password: goodPassword });

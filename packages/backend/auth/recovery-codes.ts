@@ -111,7 +111,6 @@ function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName
   });
 }
 
-/** The old codes become invalid. */
 function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
     const set = recoveryCodeFactorOf(factors);

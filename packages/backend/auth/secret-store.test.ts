@@ -17,7 +17,6 @@ const rotate = (database: Database, settings: SecretSettings) =>
   rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
 
 const secretsKey = randomBytes(32);
-/** The settings of a separate process, with a data folder of its own. */
 const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey });
 const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey: null });
 
@@ -115,7 +114,6 @@ describe("the secrets of processes on one Postgres server", async () => {
     createSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
     await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is another key than/);
     expect(await rows()).toEqual(before);
-    // The setting accepts the text of the file.
     const text = readFileSync(path.join(alone.dataDirectory, "secrets", "secrets.key"), "utf8");
     await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
   });

@@ -30,7 +30,6 @@ export interface SecretSettings {
   secretsKey: Buffer | null;
 }
 
-/** A row of `auth_private.secrets`. */
 export interface StoredSecret {
   name: string;
   value: string;
@@ -48,7 +47,7 @@ const associatedData = (name: string): string => `secret ${name}`;
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * Files beside the embedded database; on a Postgres server, which several processes may share, rows encrypted under
+ * Files for the embedded database; on a Postgres server, which several processes may share, rows encrypted under
  * SECRETS_KEY. Created at the first start, or taken from the files of an earlier version.
  * @throws DatabaseStartError when the key, or the files in the data folder, are not those of the database
  */
@@ -117,7 +116,6 @@ export function readStoredSecrets(
 
 export const storedSecrets = { table: SECRETS_TABLE, read: readStoredSecrets, moveToFiles: moveSecretsToFiles };
 
-/** Replaces older files. */
 async function moveSecretsToFiles(
   database: Database,
   dataDirectory: string,
@@ -181,7 +179,6 @@ function ownKey(settings: SecretSettings): Buffer {
   return presentKey(settings) ?? parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
 }
 
-/** Holds the lock of the secrets. */
 function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SECRETS_LOCK)})`.execute(transaction);

@@ -27,7 +27,6 @@ export interface SigningKeyStore {
   catchUp(): Promise<void>;
 }
 
-/** Of one installation. */
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
   /** Rejects unless every secret can be read where it is stored, and is still the one in use. */
@@ -41,7 +40,6 @@ export const secretNames = {
   signingKeys: "signing-keys.json",
 } as const;
 
-/** Readable by its owner only. */
 function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
 }
@@ -116,7 +114,6 @@ export function createSecretFile(dataDirectory: string, name: string, text: stri
   return readFileSync(file, "utf8");
 }
 
-/** Writes a secret, replacing the one that may be there. */
 export function replaceSecretFile(dataDirectory: string, name: string, text: string): void {
   const file = path.join(openDirectory(dataDirectory), name);
   const draft = `${file}.${randomUUID()}`;
@@ -141,7 +138,6 @@ async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   return parseSigningKeys(text, path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** Adds a new signing key before those in the file. */
 export async function rotateSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
   const keys = await withNewKey(await openSigningKeys(dataDirectory));
   replaceSecretFile(dataDirectory, secretNames.signingKeys, JSON.stringify(keys, null, 2));
@@ -153,7 +149,6 @@ export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKe
   return [await createSigningKey(), ...keys].slice(0, 3);
 }
 
-/** The first signing key, as the text of a file. */
 export async function createSigningKeys(): Promise<string> {
   return JSON.stringify([await createSigningKey()], null, 2);
 }

@@ -31,7 +31,6 @@ import { administerUsers, type UserAdministration } from "./user-administration.
 import { verifyFactorRoutes } from "./verify-factor.ts";
 import { verifyRoutes } from "./verify.ts";
 
-/** Headers of answers that scripts of another origin may read. */
 const exposedHeaders = ["X-Supabase-Api-Version", "X-Sb-Error-Code", "Retry-After"];
 
 export function createAuthService(options: AuthOptions) {
@@ -66,7 +65,6 @@ export function createAuthService(options: AuthOptions) {
     limits: auth.limits,
     answerFloor: auth.answerFloor,
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
-    /** To be mounted at /auth/v1. */
     routes: createRoutes(auth),
     /** By the token alone, without the database: the session may have ended. For reads of public data. */
     verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),

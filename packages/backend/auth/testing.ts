@@ -19,14 +19,12 @@ export const strangersPassword = "the stranger waits here";
 let mailboxes = 0;
 let attempts = 0;
 
-/** An email address that no other test uses. */
 export const freshEmail = (): string => `visitor${++mailboxes}-${process.pid}@shop.example`;
 
 export type Client = InstanceType<typeof AuthClient>;
 
 interface ClientOptions {
   flowType?: "implicit" | "pkce" | undefined;
-  /** Of its requests. */
   address?: string | undefined;
 }
 
@@ -47,18 +45,14 @@ export interface TestOptions {
   settings?: Partial<AuthSettings>;
   /** The real limits are low, so tests that are not about them loosen them. */
   rateLimitScale?: number;
-  /** None by default, so that tests don't wait. */
   answerFloor?: number;
-  /** Quick ones by default, so that tests don't wait. */
   passwords?: Passwords;
-  /** Files in a folder of its own by default. */
   secrets?: SecretStore;
 }
 
 /** The test controls its clock and mailbox. Closed when the test ends. */
 export class TestService {
   readonly dataDirectory = temporaryFolder();
-  /** Every email that was sent, oldest first. */
   readonly sentMail: Email[] = [];
   readonly logged: { level: string; fields: Record<string, unknown>; message: string }[] = [];
   readonly log: Log = { info: this.#write("info"), warn: this.#write("warn"), error: this.#write("error") };
@@ -112,7 +106,6 @@ export class TestService {
     this.#broken = broken;
   }
 
-  /** By default from 203.0.113.7. */
   async request(path: string, init?: RequestInit, address = "203.0.113.7"): Promise<Response> {
     return this.#app.request(path.startsWith("http") ? path : `${serviceUrl}${path}`, init, {
       incoming: { socket: { remoteAddress: address } },
@@ -124,14 +117,12 @@ export class TestService {
     return this.request(path, { method: "POST", headers, body: JSON.stringify(body) }, address);
   }
 
-  /** With a storage of its own. */
   client({ flowType = "implicit", address }: ClientOptions = {}): Client {
     return new AuthClient({
       url: serviceUrl,
       flowType,
       autoRefreshToken: false,
       detectSessionInUrl: false,
-      // In a memory of the client's own.
       persistSession: false,
       experimental: { recoveryCodes: true },
       headers: { apikey: "sb_publishable_test" },
@@ -145,19 +136,16 @@ export class TestService {
     return { mail, link: new URL(mail.link ?? "about:blank"), code: mail.code ?? "" };
   }
 
-  /** Follows an email's link to the address that it redirects to. */
   async follow(link: URL): Promise<{ url: URL; fragment: URLSearchParams }> {
     const url = new URL((await this.request(link.href)).headers.get("location") ?? "about:blank");
     return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
   }
 
-  /** Exchanges the code too, if the redirect has one. */
   async openMail(email: string, browser: Client) {
     const { url, fragment } = await this.follow(this.mailTo(email).link);
     return { url, fragment, exchanged: url.searchParams.has("code") ? await exchange(browser, url) : null };
   }
 
-  /** By default with a new mailbox. */
   async signedUp({ email = freshEmail(), password = goodPassword, ...options }: NewVisitor = {}) {
     const client = this.client(options);
     const { data, error } = await client.signUp({ email, password });
@@ -165,7 +153,6 @@ export class TestService {
     return { service: this, client, email, userId: data.user?.id };
   }
 
-  /** A visitor who has signed up and in. */
   async signedIn(visitor?: NewVisitor) {
     const { client, email } = await this.signedUp(visitor);
     const { data, error } = await client.signInWithPassword({ email, password: goodPassword });
@@ -173,7 +160,6 @@ export class TestService {
     return { service: this, client, email, userId: data.user.id, session: data.session };
   }
 
-  /** By the code of a sign-in email, and so without a password. */
   async signedInByCode({ client = this.client(), email = freshEmail() } = {}) {
     await client.signInWithOtp({ email });
     const { error } = await client.verifyOtp({ email, token: this.mailTo(email).code, type: "email" });
@@ -181,7 +167,6 @@ export class TestService {
     return { service: this, client, email };
   }
 
-  /** From a network address of its own. */
   async signsIn(email: string, password: string): Promise<boolean> {
     attempts += 1;
     const client = this.client({ address: `198.18.7.${attempts % 256}` });
@@ -197,7 +182,6 @@ export class TestService {
     return who;
   }
 
-  /** The browsers of a mailbox's owner and of a stranger who types its address. */
   meet() {
     const [owner, stranger] = [this.client({ flowType: "pkce" }), this.client({ flowType: "pkce" })];
     return { service: this, owner, stranger, email: freshEmail() };
@@ -207,7 +191,6 @@ export class TestService {
     return new TOTP({ secret }).generate({ timestamp: this.now().getTime() });
   }
 
-  /** Sets up an authenticator app for a client's account and passes the second step with it. */
   async enrollApp(client: Client) {
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: `app ${freshEmail()}` });
     if (error) throw error;
@@ -232,7 +215,6 @@ export const takeSession = (client: Client, fragment: URLSearchParams) =>
 
 const testOn = (database: () => Database) => base.extend("service", () => startTestService(database()));
 
-/** On each database; a test that takes `service` has one of its own. */
 export function describeAccounts(
   name: string,
   suite: (test: ReturnType<typeof testOn>, database: () => Database) => void,

@@ -17,7 +17,6 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
   db: Reader;
   now: () => Date;
   log: Log;
-  /** For the log. */
   operator: string;
 }
 
@@ -30,7 +29,6 @@ export interface UserAdministration {
   /** As in Supabase Auth, every sign-in fails with `user_banned`. Ends sessions and pending flows. */
   block(user: string, milliseconds: number): Promise<Administered>;
   unblock(user: string): Promise<Administered>;
-  /** Ends pending flows too. */
   signOut(user: string): Promise<Administered>;
   delete(user: string): Promise<Administered>;
 }
@@ -42,10 +40,8 @@ export interface FoundUser {
   confirmedAt: string | null;
   createdAt: string;
   lastSignInAt: string | null;
-  /** Null unless the user is blocked now. */
   blockedUntil: string | null;
   sessions: number;
-  /** The kinds of verified factors, such as "totp" and "recovery_code". */
   factors: string[];
 }
 

@@ -18,7 +18,6 @@ export type Metadata = Record<string, unknown>;
 /** Metadata that only the service writes; a user must not be able to call an address verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
-/** Written by the service, not the user. */
 export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
@@ -178,7 +177,6 @@ export async function addEmailIdentity(db: Writer, userId: string, email: string
   await refreshProviders(db, userId, now);
 }
 
-/** Sets `app_metadata.provider` and `providers`. */
 export async function refreshProviders(db: Writer, userId: string, now: Date): Promise<void> {
   const account = await loadAccount(db, userId);
   if (!account) return;

@@ -39,7 +39,6 @@ export function verifyFactorRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** Valid for five minutes. */
 async function challengeFactor(auth: AuthContext, authenticated: Authenticated, factorId: string, visitor: Visitor) {
   const factor = requireTotpFactor(authenticated.account, factorId);
   const now = auth.now();

@@ -4,7 +4,6 @@ export class DatabaseStartError extends ExpectedError {
   override name = "DatabaseStartError";
 }
 
-/** Undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error)) return undefined;
   return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;

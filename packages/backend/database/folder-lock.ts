@@ -29,7 +29,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Undefined for a stale lock. */
 function liveOwner(content: string): number | undefined {
   const [pidText, start] = content.split("\n");
   const pid = Number(pidText);

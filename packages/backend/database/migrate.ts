@@ -25,7 +25,6 @@ export interface DatabaseSchema {
    * unique.
    */
   migrations: readonly string[];
-  /** Applied once, after the migrations. */
   seed?: string | undefined;
   /** Names of the files to apply, for a backup of an earlier version; all by default. */
   only?: ReadonlySet<string> | undefined;
@@ -38,8 +37,8 @@ export interface DatabaseSchema {
 }
 
 /**
- * States for each migration since 2026-11-27 whether the version before it can run on a database that has it: `--
- * previous version: works`, or the first version that can, as in `-- previous version: needs 1.2.0`.
+ * For each migration since 2026-11-27: whether the version before it can run on a database that has it, as `-- previous
+ * version: works`, or the first version that can, as `-- previous version: needs 1.2.0`.
  */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
@@ -99,7 +98,6 @@ const RECORDS = `
     version text not null
   );`;
 
-/** In the order in which they are applied. */
 async function migrationFiles({ migrations, only }: DatabaseSchema): Promise<MigrationFile[]> {
   const files = (await Promise.all([PLATFORM, ...migrations].map(filesOf))).flat();
   return files.filter(({ name }) => only?.has(name) !== false || name === SERVICE_ROLE_FILE);

@@ -8,10 +8,8 @@ import type { ServerLogin, Waiting } from "./postgres-wait.ts";
 
 export interface DatabaseOptions {
   dataDirectory: string;
-  /** Only the tables of accounts by default. */
   schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
-  /** `databaseUrl` by default. */
   migrationDatabaseUrl?: string | null | undefined;
   /** For an unreachable server; not at all by default. */
   waiting?: Waiting;

@@ -39,7 +39,6 @@ function errorOf({ name, message, fields }: PGliteFailure): Error {
   return Object.assign(error, fields);
 }
 
-/** Calls back once, when the oldest statement has waited for all of `timeout`. */
 function watchForSilence(waiting: ReadonlyMap<number, unknown>, onSilence: () => void): NodeJS.Timeout {
   let ticks = 0;
   let watched: number | undefined;

@@ -77,7 +77,6 @@ try {
       const { rows, affectedRows, command } = await pglite.query(statement, parameters);
       post({ id, result: { rows, affectedRows, command } });
     } catch (error) {
-      // Ends the thread, with the error as the reason.
       if (!(await isAliveAfter(error, pglite))) throw error;
       post({ id, failure: failureOf(error) });
     }

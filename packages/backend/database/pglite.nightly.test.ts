@@ -48,7 +48,6 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     }
     const database = await open();
     await expect(open()).rejects.toThrow("is in use by another process");
-    // The refusal leaves the first one its database.
     const stored = await sql`select from chat_messages where message = 'Kept'`.execute(database.db);
     expect(stored.rows).toHaveLength(1);
     await database.close();

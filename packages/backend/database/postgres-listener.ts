@@ -5,7 +5,6 @@ import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 /** Milliseconds. The heartbeat detects a connection that was cut silently. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
 
-/** The tables to report after a gap without notices. */
 async function publicTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ tablename: string }>(
     "select tablename from pg_tables where schemaname = 'public'",

@@ -4,7 +4,6 @@ import { DatabaseStartError, isDatabaseUnavailable, sqlState } from "./database-
 
 export interface ServerLogin {
   url: string;
-  /** For error messages. */
   setting: "MIGRATION_DATABASE_URL" | "DATABASE_URL";
 }
 

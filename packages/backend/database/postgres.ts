@@ -24,7 +24,6 @@ const OLDEST_SERVER = 150_000;
 /** The key of the advisory lock: any number works if every process uses the same. */
 const MIGRATION_LOCK = "52757678";
 
-/** Never settles. */
 const never = new Promise<never>(() => undefined);
 
 const types = {
@@ -55,7 +54,6 @@ function sessionOf(client: pg.Client): MigrationSession {
   return session;
 }
 
-/** `work` may take long. */
 async function connected<T>(
   { url, setting }: ServerLogin,
   waitLimit: { waiting: Waiting; end: number },

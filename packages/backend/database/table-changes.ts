@@ -6,13 +6,10 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
  */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
-/** A reported table outside `public`, whose writers send the notice themselves. */
 export const SECRETS_TABLE = "auth_private.secrets";
 
-/** `subject`: what changed, if the notice says so. */
 export type TableListener = (table: string, subject?: string) => void;
 
-/** Passes every notice to every listener. */
 export function createTableChanges() {
   const listeners = new Set<TableListener>();
   return {
@@ -20,7 +17,6 @@ export function createTableChanges() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes the payload of a notice. */
     report(notice: string): void {
       const [table = "", subject] = notice.split(" ", 2);
       for (const listener of listeners) listener(table, subject);

@@ -49,7 +49,6 @@ async function makePostgresDatabase(template = "template1"): Promise<PostgresDat
 
 let migrated: Promise<PostgresDatabase> | undefined;
 
-/** Migrated and seeded once in a process; the suites' databases are copies of it. */
 async function makeMigratedDatabase(): Promise<PostgresDatabase> {
   const database = await makePostgresDatabase();
   await (await openDatabase({ dataDirectory: "/nowhere", schema, databaseUrl: database.url })).close();
@@ -61,7 +60,6 @@ async function copyMigratedDatabase(): Promise<PostgresDatabase> {
   return makePostgresDatabase((await migrated).name);
 }
 
-/** Gone after the test or its file. */
 export async function createPostgresDatabase(): Promise<{ url: string; open(): Promise<Database> }> {
   const { url, drop } = await makePostgresDatabase();
   cleanUpAfter(drop);
@@ -104,7 +102,6 @@ const messages = {
   contact_messages: { email: "ruth@marlow.example", message: "Three shops", name: "Ruth", business: "Marlow Bakery" },
 };
 
-/** Fills in the fields that are not given. @returns the message's id */
 export async function leaveMessage<Table extends keyof typeof messages>(
   database: Database,
   table: Table,
@@ -135,7 +132,6 @@ export const renameCaseStudy = ({ db }: Database, id: number, brand_name: string
     transaction.updateTable("case_studies").set({ brand_name }).where("id", "=", id).execute(),
   );
 
-/** Statements as a caller still work. */
 export function failingDatabase(database: Database, error: Error): Database {
   const failing: KyselyPlugin = {
     transformQuery: () => {
@@ -152,7 +148,6 @@ export async function untilBlocked({ db }: Database): Promise<void> {
   await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 });
 }
 
-/** Empty for a statement that selects from no table. */
 export function countingPlugin(onStatement: (table: string) => void): KyselyPlugin {
   return {
     transformQuery({ node }) {
@@ -172,7 +167,7 @@ export const onAllDatabases = process.env.TEST_DATABASES === "all";
 /** At night on PGlite too, which takes ten times as long to start. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
   describeOn(onAllDatabases ? ["pglite", "postgres"] : ["postgres"], name, (database) => {
-    // The database is the suite's; what is counted of an hour, emails and requests, is each test's.
+    // The suite shares a database, but each test starts with fresh counts of emails and requests.
     beforeEach(async () => {
       for (const table of ["counted_emails", "rate_limits"])
         await sql`delete from auth_private.${sql.ref(table)}`.execute(database().db);

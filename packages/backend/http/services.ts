@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
-/** Where Supabase's services answer. */
 export const authPath = "/auth/v1";
 export const restPath = "/rest/v1";
 
@@ -17,7 +16,6 @@ export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });
 }
 
-/** For an answer that is given without the app. */
 export function crossOriginHeaders(exposed: readonly string[]): Readonly<Record<string, string>> {
   return { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": exposed.join(",") };
 }

@@ -82,7 +82,6 @@ export function createCounters(database: Database, scale: number, digest: Digest
   return { counter, spend, sharedQuota };
 }
 
-/** The part of a `pg` client that the limiter uses. */
 function postgresClient(database: Database) {
   return {
     query: (query: { text: string; values?: unknown[] }) =>
@@ -90,7 +89,6 @@ function postgresClient(database: Database) {
   };
 }
 
-/** What everybody may use together. */
 export interface SharedQuotaRule {
   points: number;
   /** Of these, what one network may use while more than half of them are left. */
@@ -111,7 +109,6 @@ export interface Refusal {
 export interface SharedQuota {
   /** @returns why it may not be used; then nothing counts */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
-  /** For something that did not happen. */
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 

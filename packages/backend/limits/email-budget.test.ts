@@ -21,7 +21,6 @@ function openBudget(database: Database, scale = 1) {
     while ((await spend(address, floor, emails)) === null) given += emails;
     return given;
   };
-  /** @returns the emails of each network until one gets nothing */
   const exhaustAll = async (addressesOf: (index: number) => string[], floor?: string, emails?: number) => {
     const taken: number[] = [];
     for (;;) {

@@ -12,7 +12,6 @@ import { type Digest, type Refusal, scaled } from "./counters.ts";
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
 export interface EmailRule {
-  /** The purpose that has the floor. */
   floor: string;
   /** Per request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
   emails?: number;
@@ -69,7 +68,6 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
           return Math.min(now, ...oldest) + hour - now;
         };
         const own = networks.map(({ times }, index) => ({ times, count: countOf(keys[index] ?? "") }));
-        /** Checks each network after the earlier emails of the same request. */
         const within = (limit: number, others: number) =>
           own.every(({ times, count }) => count + others < limit * times);
 

@@ -34,21 +34,17 @@ export interface NetworkRule extends Rule {
 export interface LimitRules {
   perNetwork: Readonly<Record<string, NetworkRule>>;
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
-  /** Per account or mailbox, from any network. */
   perAccount: Readonly<Record<string, Rule>>;
-  /** What everybody shares, except emails. */
   sharedQuotas: Readonly<Record<string, SharedQuotaRule>>;
   emails: Readonly<Record<string, EmailRule>>;
 }
 
 /** Per mailbox, whatever the emails are about. */
 export const emailRules = {
-  /** Per purpose. */
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
 } satisfies Record<string, Rule>;
 
-/** An email as it counts. */
 export interface CountedEmail<Purpose = string> {
   /** Each purpose counts separately for a mailbox: two emails within a minute may both be meant. */
   purpose: Purpose;
@@ -83,7 +79,6 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   spend(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   /** As `spend`, but without an error. @returns whether it was within the limit */
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
-  /** Takes one count back, as when the counted action did not happen. */
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
@@ -95,7 +90,6 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
   /** For an email that could not be sent: the mailbox may be emailed again at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
-  /** The same counts, and further limits. */
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 

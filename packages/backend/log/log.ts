@@ -1,4 +1,3 @@
-/** The part of a logger that the services use. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -50,12 +49,10 @@ export interface EventDetails {
   userId?: string;
   sessionId?: string;
   factorId?: string;
-  /** The network address of the client. */
   address?: string;
   method?: string;
   /** The operating system's user who ran a command, or an operator by name. */
   operator?: string;
-  /** A short reason of our own. */
   reason?: string;
 }
 

@@ -24,7 +24,6 @@ export function knownColumn(table: ReadableTable, name: string): string {
   return name;
 }
 
-/** A column of an answer. */
 export interface SelectedColumn {
   column: string;
   name: string;

@@ -23,7 +23,6 @@ export interface Insertion {
   isList: boolean;
 }
 
-/** What a table does beside storing rows. */
 export interface InsertionWork {
   /** In the transaction that stores the rows, with the rights of the service. */
   after?(transaction: Transaction<Tables>, ids: readonly number[]): Promise<void>;
@@ -32,7 +31,6 @@ export interface InsertionWork {
 
 /** Has an identity column `id`. */
 export interface InsertableTable {
-  /** Columns a caller may set. */
   readonly columns: readonly string[];
   /** A request that names one gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];

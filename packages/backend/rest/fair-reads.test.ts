@@ -3,7 +3,6 @@ import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
 import { testRest } from "./testing.ts";
 
-/** The database with counts of the reads that began and of those that ran at once. */
 function watched(database: Database) {
   const seen = { begun: 0, underWay: 0, maxUnderWay: 0 };
   const as: Database["as"] = async (caller, work) => {

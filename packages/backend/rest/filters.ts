@@ -22,7 +22,6 @@ export type Filter = { column: string; negated: boolean } & (
   | TextSearch
 );
 
-/** PostgREST's other operators. */
 const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
@@ -53,7 +52,6 @@ function scanRest(scanner: TextScanner): string {
   return scanner.match(/[^]*/y) ?? "";
 }
 
-/** "not." or nothing, an operator, and its value, which `scanValue` takes where it is a single one. */
 export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
   const negated = scanner.accept("not.");
   const start = scanner.position;

@@ -16,7 +16,6 @@ const settings: fc.Parameters<unknown> = { numRuns: cases, seed: 20_260_101 };
 /** Milliseconds. */
 const timeout = 60_000 + cases * 50;
 
-/** The database; records the SQLSTATE of each of its errors. */
 function watched(database: Database, states: (string | undefined)[]): Database {
   return {
     ...database,

@@ -5,7 +5,6 @@ import { notImplemented, overLimit } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-/** Conditions of which all (`and`) or at least one (`or`) must hold. */
 export interface LogicTree {
   logic: "and" | "or";
   negated: boolean;

@@ -4,7 +4,6 @@ import { type CachedResponse, createCachedResponse } from "@site/http";
 import type { ReadAnswer, ReadAnswers } from "./read-answers.ts";
 import { crossOriginHeaders, publishablePrefix } from "../http/services.ts";
 
-/** Headers of answers that scripts of another origin may read. */
 export const exposedHeaders = [
   "Content-Range",
   "Content-Location",
@@ -34,7 +33,6 @@ export function createPreparedReads(
   const prepared = new LRUCache<string, PreparedRead>({ max: maxAddresses });
 
   return {
-    /** Null where the routes have to work it out. */
     find({ method, url = "", headers: requestHeaders }: IncomingMessage): CachedResponse | null {
       const read =
         method === "GET" && isPlain((name) => requestHeaders[name]?.toString()) ? prepared.get(url) : undefined;
@@ -60,7 +58,6 @@ function isPlain(header: (name: string) => string | undefined): boolean {
   );
 }
 
-/** Everything that does not depend on the request, for the routes too. */
 export function prepareRead(
   { status, variants, contentRange, etag }: ReadAnswer,
   headers: Readonly<Record<string, string>>,

@@ -38,7 +38,6 @@ const queries: [string, number[]][] = [
   ["select=id&or=(brand_name.eq.{a,b},id.eq.1)", [1]],
 ];
 
-/** [query, status, code] of what is refused. */
 const refusals: [string, number, string][] = [
   ["select=nothing", 400, "42703"],
   ["select=id,", 400, "PGRST100"],
@@ -111,7 +110,6 @@ const refusals: [string, number, string][] = [
   ["authors.or=(id.eq.1)", 400, "PGRST127"],
 ];
 
-/** More than query-limits.ts allows. */
 const excesses: [string, string][] = [
   ["columns", `select=${Array.from({ length: 41 }, () => "id").join(",")}`],
   ["filters", Array.from({ length: 13 }, () => "id=gt.0").join("&")],

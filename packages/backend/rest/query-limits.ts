@@ -32,7 +32,6 @@ export const queryLimits = {
   rows: 500,
   /** Characters, where the request names no number of rows: texts may be long. */
   openAnswer: 256 * 1024,
-  /** Rows of a body. */
   insertRows: 10,
   /** Per network; further reads get 503. */
   waitingReads: 20,

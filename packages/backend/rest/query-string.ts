@@ -29,7 +29,6 @@ export function parseQueryString(search: string): Parameter[] {
   return parameters;
 }
 
-/** The value of a parameter that may be given once. */
 export function single(parameters: readonly Parameter[], name: string): string | undefined {
   const values = parameters.filter(([found]) => found === name);
   if (values.length > 1) throw new RestError(400, "PGRST100", `The parameter "${name}" may be given once`);

@@ -18,7 +18,6 @@ const known: Record<string, MediaType> = {
   "text/csv": { format: "csv", asObject: false, contentType: "text/csv; charset=utf-8" },
 };
 
-/** PostgREST's own types. */
 const own = /^application\/vnd\.pgrst\.(array|object)(?:\+json)?$/;
 
 function mediaType(text: string): MediaType | undefined {

@@ -35,7 +35,6 @@ export function overLimit(details: string, status = 400): RestError {
   return new RestError(status, "PGRST100", "The request asks for too much", details);
 }
 
-/** @param columns the known ones */
 export function unknownColumn(table: string, column: string, columns: readonly string[]): RestError {
   const hint = columnHint(table, column, columns);
   return new RestError(400, "42703", `column ${table}.${column} does not exist`, null, { hint });
@@ -60,7 +59,6 @@ function statusOf(state: string): number | undefined {
   return undefined;
 }
 
-/** PostgREST's words. */
 const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => RestError>> = {
   "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maxBodyBytes} bytes`),
   "content-type": (contentType) =>

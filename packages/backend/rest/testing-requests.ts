@@ -20,7 +20,6 @@ const marks = [
   "pg_sleep(9)",
 ];
 
-/** Words of the grammar, columns and marks in any order, and plain rubbish. */
 export const randomText = fc.oneof(
   {
     weight: 4,
@@ -41,7 +40,6 @@ const reserved = fc.oneof(
     .map(([name, rest]) => ["order", name + rest]),
   fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), randomText)),
 );
-/** Often well-formed. */
 const search = fc
   .array(fc.constantFrom("a", "é1", "'b c'", "&", "|", "!", "<->", "<2>", "(", ")", ":*", ":A", " ", "'", "\\"), {
     maxLength: 8,

@@ -4,7 +4,6 @@ import { createRestService, type RestOptions, type RestService } from "./routes.
 import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 
-/** As far as this service reads it. */
 class RefusedToken extends Error {
   readonly status = 403;
 }
@@ -20,9 +19,7 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
 
 export interface RestTester extends RestService {
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
-  /** A text is sent as it is. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The fields of every line that was logged. */
   logged: object[];
   client: PostgrestClient;
 }

@@ -1,6 +1,5 @@
 import { parseError } from "./rest-error.ts";
 
-/** Errors contain the position. */
 export class TextScanner {
   position = 0;
   readonly text: string;

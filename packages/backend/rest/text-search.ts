@@ -2,7 +2,6 @@ import { queryLimits } from "./query-limits.ts";
 import { RestError, overLimit } from "./rest-error.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-/** PostgREST's operators of text search, with the function that reads each one's query. */
 export const textSearches = {
   fts: "to_tsquery",
   plfts: "plainto_tsquery",
@@ -48,8 +47,8 @@ function knownConfig(text: string | undefined): string | undefined {
 }
 
 /**
- * Words, alone or quoted, with optional weights, joined by &
- * <-> <2>, negated by !, in parentheses. Postgres would report a malformed query only as a failed statement.
+ * Words, alone or quoted, with optional weights, joined by &, |, <-> or <2>, negated by !, in parentheses. Postgres
+ * would report a malformed query only as a failed statement.
  * @throws RestError 400 in Postgres's words
  */
 function checkQuery(text: string): void {

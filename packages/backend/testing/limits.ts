@@ -14,7 +14,6 @@ export const testLimits = (database: Database, scale = 1_000_000) =>
     digest: keyedDigest({ tokenKey: Buffer.alloc(32) }),
   }).extendedBy(siteLimits);
 
-/** What strangers have left of this hour's emails. */
 export const budgets = ["all", "floors", "nothing"] as const;
 
 /** Spends the common part, and with `nothing` the floor of each purpose too. */
