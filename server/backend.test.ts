@@ -11,7 +11,6 @@ import { readSettings } from "./settings/settings.ts";
 /** Milliseconds; PGlite and the hashing threads start. */
 const slow = 60_000;
 
-/** Without the signs of quoted-printable in the HTML. */
 const lettersIn = (dataDirectory: string) =>
   globSync(`${dataDirectory}/outbox/*.eml`).map((file) =>
     readFileSync(file, "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="),

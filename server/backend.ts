@@ -36,7 +36,6 @@ import { createAnswerChannel } from "./threads/answer-channel.ts";
 import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 import type { Tables } from "./database/tables.ts";
 
-/** For everything but pages and files. */
 export interface SiteBackend {
   /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
   services: {
@@ -121,7 +120,6 @@ export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegEx
   return new RegExp(hasScreens ? `^(?:${fronts}|(?:${prefixes.join("|")})(?:${screens}))$` : `^(?:${fronts})$`);
 };
 
-/** By the name of the task in the log. */
 type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Runs now and every hour. @returns a function that stops it and waits for the current run */

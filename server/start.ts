@@ -96,7 +96,6 @@ async function start(): Promise<void> {
 const formsStoreNothing =
   "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
 
-/** Null where the settings ask for none. */
 async function openDesk(
   settings: Settings,
   { desk: data, check }: SiteBackend,

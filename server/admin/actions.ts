@@ -1,7 +1,6 @@
 import type { adminActions } from "#content/generated/desk/admin.ts";
 import type { Action, AdminDb } from "./admin-tables.ts";
 
-/** Actions that the log has words for. */
 export type ActionName = keyof typeof adminActions.names;
 
 /** @param subject an id; never the text of a message or an address */

@@ -50,7 +50,6 @@ function readFault(fields: unknown, text: unknown): { fingerprint: string; messa
 
 const isOfBrowsers = ({ message }: Pick<Fault, "message">): boolean => message.startsWith(`${browserFault}: `);
 
-/** Writes counts to the desk's table at intervals. */
 export function createFaultCounter(now: () => Date = () => new Date()): FaultCounter {
   let waiting = new Map<string, Counted>();
   let db: AdminDb | null = null;

@@ -27,7 +27,6 @@ export interface InboxMessage {
   business: string | null;
   /** Given to the sender; null if there is none. */
   reference: string | null;
-  /** The page that a chat message was left on. */
   page: string | null;
   /** To the microsecond. */
   cursor: string;

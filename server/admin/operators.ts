@@ -20,14 +20,12 @@ export function normalizePassphrase(typed: string): string {
   return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";
 }
 
-/** For the person who runs the command. */
 export class OperatorError extends ExpectedError {
   override name = "OperatorError";
 }
 
 const named = (name: string) => sql<boolean>`lower(name) = lower(${name})`;
 
-/** @throws OperatorError */
 function checkedName(typed: string): string {
   const name = typed.trim().replaceAll(/\s+/g, " ");
   if (!/^[^\p{Cc}\p{Cf}]{1,60}$/u.test(name)) {

@@ -20,7 +20,6 @@ describeOnEachDatabase("planned times of records", (database) => {
   afterEach(async () => {
     vi.useRealTimers();
     await sql`delete from planned.times`.execute(db);
-    // So that the list is read anew.
     await writeTimes(db, studies, 1, alwaysShown);
     await vi.waitUntil(async () => {
       const ids = await idsOnSite();
@@ -28,7 +27,6 @@ describeOnEachDatabase("planned times of records", (database) => {
     }, 20_000);
   });
 
-  /** With the headers that the answer depends on. */
   const ask = () => rest.request("/case_studies?select=*&order=id", { headers: { Prefer: "count=exact" } });
   const idsOnSite = async () => (await (await ask()).json()).map(({ id }: { id: number }) => id);
 

@@ -30,7 +30,6 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
   await sql`select ${changeNotice(table)}`.execute(db);
 }
 
-/** With their names. */
 export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
   const { rows } = await sql<PlannedRow & { name: string }>`
     select times.*, ${sql.ref(`stored.${list.nameColumn}`)} as name from planned.times

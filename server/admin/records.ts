@@ -90,10 +90,8 @@ export function saveRecord(
   });
 }
 
-/** With the number of records. */
 export interface ChangeSummary extends Change {
   records: number;
-  /** Of the first record. */
   recordId: number | null;
   name: string;
 }

@@ -8,7 +8,6 @@ import { noteBackup, noteFailedBackup } from "./last-backup.ts";
 
 const hour = 3_600_000;
 
-/** The test controls its clock and mail server. */
 function watch(dataDirectory: string, teamEmail: string | null = "team@mail.example") {
   const sent: MailMessage[] = [];
   const logged: string[] = [];

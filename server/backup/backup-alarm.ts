@@ -23,8 +23,8 @@ interface Watch {
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /**
- * A check, to be repeated, of the age of the last complete backup: where it is too old, the owner gets one email about it, and the next
- * one only after another backup has become too old.
+ * To be repeated. One email when the last complete backup is too old, and the next one only after another backup has
+ * become too old.
  */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");

@@ -40,7 +40,6 @@ interface Held {
   signUp: string;
   newsletter: string;
   unsubscribe: string;
-  /** Of the browser that wrote to the team. */
   thread: string;
 }
 
@@ -57,7 +56,6 @@ beforeAll(() => {
   }
 });
 
-/** Signs in with the folder's account. */
 async function signInOn(dataDirectory: string, databaseUrl: string | null = null) {
   const database = await openDatabase({ dataDirectory, databaseUrl });
   cleanUpAfter(() => database.close());

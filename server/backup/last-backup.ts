@@ -2,9 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { deskLifetimes } from "#content/lifetimes.ts";
 
-/** Notes in a data folder. */
 export interface BackupNotes {
-  /** The last complete one. */
   last: { at: Date; rows: number } | null;
   failure: { at: Date; reason: string } | null;
 }
@@ -22,7 +20,6 @@ export async function noteBackup(dataDirectory: string, { at, rows }: NonNullabl
   await rm(fileOf(dataDirectory, "failed-backup"), { force: true });
 }
 
-/** With the command's sentence. */
 export async function noteFailedBackup(
   dataDirectory: string,
   { at, reason }: NonNullable<BackupNotes["failure"]>,

@@ -23,7 +23,6 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
   return { encryptionKey, tokenKey, signingKeys: await signingKeys.read() };
 }
 
-/** With secrets that were rotated once. */
 async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
@@ -35,7 +34,6 @@ async function backupOfServer(settings: SecretSettings): Promise<{ backup: strin
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };
 }
 
-/** Opens the secrets as the site does, in an empty database. */
 async function restoreToServer(backup: string, settings: SecretSettings): Promise<unknown> {
   const { url, open } = await createPostgresDatabase();
   await restoreBackup(await openBackup(backup), { ...settings, databaseUrl: url });

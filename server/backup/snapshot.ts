@@ -25,7 +25,6 @@ export interface SequenceState {
 export interface SnapshotSummary {
   tables: TableSummary[];
   sequences: SequenceState[];
-  /** Name and checksum of each migration applied. */
   migrations: [name: string, checksum: string][];
 }
 

@@ -12,7 +12,6 @@ import { browserFault, type Logger } from "../log/log.ts";
 interface BrowserFaultsParts {
   limits: Pick<SiteLimits, "sharedQuota">;
   assets: ReadonlyMap<string, Asset>;
-  /** Of every page with an address of its own. */
   paths: readonly string[];
   siteUrl: string;
   trustedProxyCount: number;
@@ -42,7 +41,6 @@ const sentFault = v.strictObject({
   file: shortText,
   line: v.pipe(v.number(), v.integer(), v.minValue(1)),
   route: shortText,
-  /** The violated directive of the policy. */
   directive: v.optional(v.picklist(directives)),
 });
 

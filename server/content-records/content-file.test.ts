@@ -122,7 +122,6 @@ test.each([
   expect(read(text.replace(time, "2026-01-31T09:30:00.123456+00:00"), list)).toHaveLength(1);
 });
 
-/** Texts with characters that have a meaning in CSV or spreadsheets. */
 const hostileText = fc
   .array(
     fc.oneof(

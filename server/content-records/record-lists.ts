@@ -9,7 +9,6 @@ export type ContentRow = Record<string, string | number | null | undefined>;
 export interface RecordList {
   table: ReadableTable;
   columns: readonly string[];
-  /** The column that the list is shown by and ordered by. */
   nameColumn: "brand_name" | "platform_name";
   schema: GenericSchema<unknown, ContentRow>;
   /** Defined in supabase/migrations. */
@@ -19,7 +18,6 @@ export interface RecordList {
 /** Columns with a default in the database. */
 export const optionalColumns: readonly string[] = ["id", "created_at"];
 
-/** By the name that the command takes. */
 export const recordLists = {
   "case-studies": {
     table: "case_studies",

@@ -30,7 +30,6 @@ function canReach(folder: string): boolean {
   }
 }
 
-/** Until the returned function is called. */
 function become({ uid, gid }: { uid: number; gid: number }): () => void {
   const before = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0, groups: process.getgroups?.() ?? [] };
   process.setgroups?.([gid]);

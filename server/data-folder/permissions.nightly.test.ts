@@ -22,7 +22,6 @@ beforeEach(() => {
   }
 });
 
-/** "" where the user has all rights. */
 function refusal(user: number, who: "site" | "command"): string {
   const program = `
     import { requirePermissions } from ${JSON.stringify(permissionsModule)};

@@ -18,12 +18,10 @@ function everything(folder: string): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name))];
 }
 
-/** With all its contents. */
 export function giveTo(folder: string, user: number): void {
   for (const file of everything(folder)) chownSync(file, user, user);
 }
 
-/** Including the folder itself. */
 export function notOf(folder: string, user: number): string[] {
   return everything(folder).filter((file) => lstatSync(file).uid !== user);
 }

@@ -5,11 +5,9 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 export interface ChannelParts {
   db: Db;
   now: () => Date;
-  /** Called when deliveries have failed for good. */
   onFailed: (channel: Channel, reason: string) => void;
 }
 
-/** What a channel that sends emails needs. */
 export interface MailChannelParts extends ChannelParts {
   send: (mail: MailMessage) => Promise<void>;
   siteUrl: string;

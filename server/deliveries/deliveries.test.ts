@@ -38,7 +38,6 @@ const tellOwner = createTellOwner({
 });
 const patient = { timeout: 10_000, interval: 10 };
 
-/** Both kinds, with both channels. */
 describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", async (kind) => {
   const folder = temporaryFolder();
   const { url } = kind === "postgres" ? await createPostgresDatabase() : { url: "" };
@@ -59,7 +58,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     await db.deleteFrom("notifications.deliveries").execute();
   });
 
-  /** By the data API, as any client may. */
   const write = async (message: string, count = 1, tell = tellOwner) => {
     const tables = exposedTables({ limits: testLimits(database), tellOwner: tell });
     const { post } = testRest(database, { tables });
@@ -168,7 +166,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(attempts.size).toBe(3);
     expect(await listDeliveries(db)).toMatchObject({ failed: 0 });
     isDead = false;
-    // The longest wait between two attempts.
     pass(15 * minute);
     while (await channel.run()) continue;
     expect(new Set(receiver.received.map(({ id }) => id))).toEqual(attempts);

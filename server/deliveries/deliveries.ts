@@ -95,7 +95,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
       );
       wait = await waitOf();
     } catch (error) {
-      // The database is unavailable for a while, or this code has a fault. Claims expire by themselves.
+      // The database is unavailable for a while, or this code has a fault. Claims expire on their own.
       log.error({ err: error }, "deliveries could not be made");
       wait = 5_000;
     }

@@ -20,7 +20,6 @@ export async function storeDeliveries(
     returning ${changeNotice(DELIVERIES_TABLE)}`.execute(transaction);
 }
 
-/** By ids, in the transaction of the event. */
 export type TellOwner = (
   transaction: QueryExecutorProvider,
   event: EventName,

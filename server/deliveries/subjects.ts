@@ -10,7 +10,6 @@ interface EventPayload {
 
 type Find = (db: Db, ids: string[]) => Promise<EventPayload[]>;
 
-/** In which somebody wrote or subscribed. */
 const language = sql<string>`coalesce(language, 'en')`.as("language");
 
 const findMessages = {

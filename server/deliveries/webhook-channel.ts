@@ -6,7 +6,6 @@ import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 
 /** Milliseconds: an attempt takes ten seconds at most. */
 const lease = 30_000;
-/** Attempts at a time. */
 const atOnce = 10;
 /** Milliseconds, by the rounds without success in a row, so that a dead receiver is not tried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);

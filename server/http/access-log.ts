@@ -10,7 +10,6 @@ export interface AnsweredRequest {
   url: string;
   status: number;
   milliseconds: number;
-  /** For a status of 500 or more. */
   error?: Error | undefined;
 }
 

@@ -6,7 +6,6 @@ import { drain } from "./drain.ts";
 import { createHttpServer } from "./server.ts";
 import { listen } from "@site/testing/ports.ts";
 
-/** As a proxy holds it; requests go one after the other. */
 async function open(port: number): Promise<{ socket: Socket; ask(path: string, method?: string): Promise<string> }> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

@@ -20,7 +20,6 @@ const database = await openTemporaryDatabase("pglite");
 let service: TestService;
 let url = "";
 
-/** 204 for each request that is not rejected early. */
 beforeEach(async () => {
   const passwords = createPasswords(undefined, undefined, 60_000);
   service = startTestService(database, { rateLimitScale: 1, passwords, settings: { headers: closedHeaders } });

@@ -26,7 +26,6 @@ function bodyOf(status: ErrorStatus): string {
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
 }
 
-/** For answers given without a route. */
 const errorHeaders: Readonly<Record<string, string>> = {
   ...closedHeaders,
   "Cache-Control": "no-store",

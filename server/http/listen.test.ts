@@ -7,7 +7,6 @@ import { SettingsError } from "../settings/settings.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./listen.ts";
 import { listen } from "@site/testing/ports.ts";
 
-/** From a real server. */
 async function refusalOf({ port, host }: Listening): Promise<Error> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, "error", { signal: AbortSignal.timeout(10_000) });
@@ -65,7 +64,6 @@ const program = `
   createServer((_request, response) => response.end(String(process.pid), () => process.exit()))
     .listen(inheritedSocket(process.env, process.pid), () => console.log(process.pid));`;
 
-/** Starts the program once for each line of its input. */
 const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
 
 test("who connects while the process restarts waits for the next one", async () => {

@@ -5,7 +5,6 @@ export class ListenError extends ExpectedError {
   override name = "ListenError";
 }
 
-/** Where a server should listen, and the name of the setting for its port. */
 export interface Listening {
   port: number;
   portSetting: "PORT" | "METRICS_PORT";
@@ -27,7 +26,6 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
   return sentence === undefined ? error : new ListenError(sentence, { cause: error });
 }
 
-/** The first file descriptor that a supervisor passes. */
 const firstDescriptor = 3;
 
 /**

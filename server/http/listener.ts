@@ -3,7 +3,6 @@ import { type AccessLog, requestIdOf } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
 import { type RawResponse, TooManyWaitingError } from "@site/http";
 
-/** Null where the app has to work it out. */
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**

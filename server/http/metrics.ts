@@ -3,7 +3,6 @@ import { servicePaths } from "#shared/service-paths.ts";
 
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
-/** By the beginnings of their paths. */
 const beginnings = Object.entries({ asset: "/assets/", ...servicePaths, newsletter: "/newsletter/" });
 const kinds = ["page", ...beginnings.map(([kind]) => kind), "health"];
 
@@ -14,7 +13,6 @@ interface Series {
   seconds: number;
 }
 
-/** Read at the time of the request. */
 export interface Measured {
   connections: number;
   folderBytes: number;

@@ -90,7 +90,6 @@ test("S7.4 the addresses of the site stay prepared however many others were aske
   await untilHeld();
   for (let id = 0; id < 110; id += 1) {
     await (await fetch(`${url}/case_studies?select=id&id=gt.${id}`)).arrayBuffer();
-    // An address that is requested again and again stays.
     if (id % 50 === 0) await untilHeld();
   }
   const before = routed;

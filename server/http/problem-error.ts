@@ -5,7 +5,6 @@ import { isDatabaseUnavailable, LimitError, type Log } from "@site/backend";
 import { clientIp } from "@site/http";
 import { audit } from "../log/security-events.ts";
 
-/** With copy on the pages of newsletter and receipt. */
 type Problem = SubscriberProblem | ReceiptProblem;
 
 const statuses = {

@@ -13,7 +13,6 @@ function directives(policy: string): Record<string, string> {
   return Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/, 2)));
 }
 
-/** Only the directives that a captcha changes. */
 function added(provider: "turnstile" | "hcaptcha"): Record<string, string | undefined> {
   const without = directives(pagePolicy(page, readSettings({})));
   const policy = directives(pagePolicy(page, settingsWith(provider)));

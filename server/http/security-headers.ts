@@ -10,7 +10,6 @@ export const fileHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On every page, next to its policy. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   "X-Frame-Options": "DENY",

@@ -28,7 +28,6 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Requests that are rejected here never reach a route. */
 export function createHttpServer(
   site: RequestListener,
   options: { accessLog: AccessLog; trustsProxy: boolean; maxBodyBytes?: number },

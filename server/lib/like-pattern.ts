@@ -1,2 +1,1 @@
-/** For `like`. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;

@@ -62,7 +62,6 @@ export function spreadsheetResponse({ filename, columns, readPage }: Download): 
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** Puts an apostrophe before a formula. */
 export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }

@@ -4,7 +4,6 @@ import type { Network } from "@site/http";
 /** Per table: from one network far more than a person writes, from everybody no more than the disk can take. */
 const messages = { points: 1_000, perNetwork: 30, duration: 300, perProcess: true };
 
-/** In addition to those of accounts. */
 export const siteLimits = {
   perNetwork: {
     newsletter: { points: 30, duration: 300 },

@@ -35,7 +35,6 @@ test("what is thrown without being an error is not repeated", () => {
 const threeLines = "for (const number of [1, 2, 3]) log.info({ number });";
 const logModule = fileURLToPath(new URL("log.ts", import.meta.url));
 
-/** @param program uses a `log` */
 function startLogging(program: string, settings: Record<string, string> = {}) {
   const withLog = `const log = (await import(${JSON.stringify(logModule)})).createLog(); ${program}`;
   return spawn(process.execPath, ["--input-type=module", "-e", withLog], {

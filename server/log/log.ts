@@ -2,10 +2,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 
 export type { Logger };
 
-/** What the lines about faults of scripts in browsers say. */
 export const browserFault = "in a browser";
 
-/** Gets the arguments of each line that is logged as an error. */
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 
 /** Characters that are written at once (pino allows 16,383), and milliseconds that a line waits for others. */
@@ -44,7 +42,6 @@ function logTo(destination: DestinationStream, level: "info" | "warn", onError?:
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions["hooks"]>["logMethod"]>;
 
-/** pino's number of the level. */
 const errorLevel = 50;
 
 function tellErrors(onError: ErrorListener): LogMethod {

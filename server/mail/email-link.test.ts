@@ -5,7 +5,6 @@ import { createToken } from "@site/http";
 import { testPrivacy, tokenTo } from "../privacy/testing.ts";
 import { confirmLink, openLink, stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 
-/** Both send a link to any address. */
 const services = {
   newsletter(database: Database, scale = 1_000_000, captcha?: CaptchaVerification) {
     const site = testSubscribers(database, scale, captcha);

@@ -8,7 +8,6 @@ export interface MailText {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
-  /** Where the email has a link. */
   readonly action?: string;
   /** Where it differs from `mailFrame`. */
   readonly linkLife?: string;
@@ -23,7 +22,6 @@ type MailKind = keyof ServerWords["mailTexts"];
 export interface MailFields extends Omit<EmailFields, "language"> {
   /** A language tag of the reader; English if unknown. */
   language?: string | null | undefined;
-  /** Also sent in a header. */
   unsubscribe?: string;
 }
 
@@ -31,7 +29,6 @@ export interface MailMessage {
   to: string;
   subject: string;
   text: string;
-  /** Missing for plain text. */
   html?: string;
   replyTo?: string;
   /** Without angle brackets; if missing, the transport chooses one. */
@@ -75,7 +72,6 @@ const style = `
   h1[dir="rtl"] { line-height: 1.5; letter-spacing: normal; }
 `;
 
-/** Plain text and HTML say the same. */
 export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const { mailTexts, mailFrame, language } = wordsOf(facts.language);
   const words: MailText = mailTexts[kind];
@@ -91,7 +87,6 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const help = contacts.help;
   const address = (url: string) => html`<br><a dir="ltr" href="${url}">${url}</a>`;
   const small = (...content: unknown[]) => html`<p class="small" ${flow}>${content}</p>`;
-  /** Each part as plain text and as HTML. */
   const parts = [
     ["", html`<p class="name" ${flow}>${site.name}</p>`],
     [words.heading, html`<h1 ${flow}>${words.heading}</h1>`],

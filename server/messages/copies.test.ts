@@ -18,7 +18,6 @@ const { copyEmails, mailFrame } = wordsOf();
 const minute = 60_000;
 const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
 
-/** A mailbox that no other test writes to. */
 let made = 0;
 const aMailbox = () => `ruth.${(made += 1)}@marlow.example`;
 

@@ -14,7 +14,6 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db, Delivery } from "../database/tables.ts";
 import { wordsOf } from "../words/server-words.ts";
 
-/** @returns whether the copy will be sent */
 export async function reserveCopy(
   limits: Pick<SiteLimits, "reserve" | "refund" | "spendEmail">,
   address: string,
@@ -27,7 +26,6 @@ export async function reserveCopy(
   return false;
 }
 
-/** In the transaction of the message. */
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
   // The table's own number would tell how many write to us.
   const reference = randomBytes(4).toString("hex").toUpperCase();

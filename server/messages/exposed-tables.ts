@@ -16,7 +16,6 @@ interface MessageOptions {
    * in any case, and the response to its sender is the same.
    */
   copies?: boolean;
-  /** All by default. */
   languages?: Languages;
 }
 

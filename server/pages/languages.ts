@@ -46,7 +46,6 @@ export async function servedLanguages(
 export const shownPaths = ({ parameterPages }: SiteData): string[] =>
   parameterPages.filter((page) => isShown(page)).map(({ path }) => path);
 
-/** @param path with or without a query */
 export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: string): boolean {
   const [page = ""] = path.split("?");
   return !unlisted.includes(page) && !(page.startsWith(`${caseStudiesPath}/`) && unlisted.includes(caseStudiesPath));
@@ -76,7 +75,6 @@ export function versionsOf(address: string | null, languages: readonly ServedLan
   });
 }
 
-/** From scripts/words/collected.ts. */
 export async function readSiteData(code: string): Promise<SiteData> {
   return JSON.parse(await readFile(path.join(root, "content", "generated", code, "site-data.json"), "utf8"));
 }

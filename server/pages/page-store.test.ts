@@ -11,7 +11,6 @@ const records = (name: string): ListRecords => ({
 });
 const listPath = "/case-studies";
 
-/** Records what the app renders. */
 async function start() {
   const rendered: string[] = [];
   const errors: unknown[] = [];
@@ -68,7 +67,6 @@ async function start() {
     broken,
     errors,
     text: async (address: string) => (await store.page(address)).variants.identity.toString(),
-    /** What is shown by its planned time from now on. */
     plan(paths: string[]) {
       planned = paths;
     },
@@ -76,7 +74,6 @@ async function start() {
       now = latest;
       change();
     },
-    /** What the next read waits for. */
     nextRead(work: () => Promise<void>) {
       reading = async () => {
         reading = async () => undefined;

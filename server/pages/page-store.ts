@@ -21,15 +21,12 @@ import {
 export type PageOrPromise = StoredPage | Promise<StoredPage>;
 
 export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
-  /** 404 for an unknown path. */
   page(path: string): PageOrPromise;
   /** The page for a fault (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): PageOrPromise;
   siteData(): Promise<SiteData>;
-  /** Of the pages with an address of their own. */
   paths: ReadonlySet<string>;
   handleOf(path: string): RouteHandle;
-  /** Further pages of long lists and pages of case studies, for the sitemap. */
   recordPages(): Promise<readonly string[]>;
 }
 
@@ -56,9 +53,7 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
   language: ServedLanguage;
   /** Off in development, where each request renders. */
   keepsPages?: boolean;
-  /** Records or planned times have changed what pages show. */
   onChange?: () => void;
-  /** The records can't be read or a page can't be made. */
   onError: (error: unknown) => void;
 }
 

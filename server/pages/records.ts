@@ -18,17 +18,15 @@ export interface RecordsSource {
 
 /** Case studies in the sitemap; later ones are reached by the links of the list. */
 const maxCaseStudies = 10_000;
-/** Shown of the previous and the next case study. */
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
 const beginning: ListPage = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-/** Milliseconds, since a hosted project does not notify of changes. */
+/** Milliseconds; a hosted project does not notify of changes. */
 const hostedRefresh = 60_000;
 
-/** A hosted project does not notify of changes. */
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
 /** Through the data API, as any visitor could. */

@@ -24,7 +24,6 @@ const renderer = loadRenderer(buildFile, settings);
 const render = async (address: string, records: ServedRecords | null = null) =>
   (await renderer).render(address, records);
 
-/** With the rule that search engines must not list it. */
 const headOf = (text: string) => ({
   title: /<title>([^<]*)/.exec(text)?.[1],
   robots: /<meta name="robots" content="([^"]*)/.exec(text)?.[1],

@@ -42,7 +42,6 @@ export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,
   mode: "production" | "development",
-  /** Hydrates islands. */
   script = build.assets.entry.module,
 ): Renderer {
   const handle = createRequestHandler(build, mode);

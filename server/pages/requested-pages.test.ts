@@ -10,7 +10,6 @@ const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Sö
 
 const forms: Record<string, RouteHandle> = { "/compare": { form: { fields: ["contacts", "pays"], maxLength: 500 } } };
 
-/** Lists of 250 records, and records of what was read and rendered. */
 function setUp() {
   const read: string[] = [];
   const rendered: string[] = [];

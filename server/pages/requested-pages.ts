@@ -46,16 +46,13 @@ export interface RequestedPages {
 
 export interface RequestedPagesParts {
   records: Pick<RecordsSource, "readPart" | "readCaseStudy" | "readCaseStudyNames">;
-  /** For the answers to forms. */
   shown: () => ListRecords | null | Promise<ListRecords | null>;
   handleOf: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
-  /** Shared by all languages. */
   queue?: ReturnType<typeof renderingQueue>;
   /** This language's share of the kept pages, from 0 to 1. */
   cacheFraction?: number;
-  /** The names of the case studies can't be read. */
   onError: (error: unknown) => void;
 }
 

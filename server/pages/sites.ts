@@ -16,7 +16,6 @@ export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
 interface SitesOptions extends Pick<PageStoreOptions, "records" | "onChange" | "onError"> {
   dataDirectory: string;
-  /** From SITE_LANGUAGES. */
   languages: readonly string[] | null;
   settings: PublicSettings;
 }

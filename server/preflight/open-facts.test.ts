@@ -19,7 +19,6 @@ function withSettings(changes: Record<string, string>): Pick<SiteFacts, "setting
   return { settings: readSettings(changed), environment: changed };
 }
 
-/** Has settled everything. */
 const settled: SiteContent = {
   business: { legalName: { value: "Bakery Ltd", settled: true } },
   answers: [{ id: "refund", topic: "billing", question: "Refunds?", settled: true }],

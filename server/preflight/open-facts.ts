@@ -32,7 +32,6 @@ export interface SiteFacts {
   readonly environment: Environment;
   /** Null where they can't be read: then those of a new database count. */
   readonly caseStudies: readonly CaseStudy[] | null;
-  /** Another business in tests. */
   readonly content?: SiteContent;
 }
 
@@ -181,7 +180,6 @@ export function startLine(facts: SiteFacts): string | null {
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Each explains settings in rows of a table. */
 const settingFiles = ["README.md", "docs/settings.md"];
 
 /**

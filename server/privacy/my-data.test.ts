@@ -12,7 +12,6 @@ import {
 import type { Tables } from "../database/tables.ts";
 import { ownData } from "./receipt.ts";
 
-/** @returns the session's request headers */
 async function enter(service: TestService, email: string) {
   const { client, userId, session } = await service.signedIn({ email });
   const headers = { Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
@@ -99,7 +98,6 @@ describeOnEachDatabase("what is kept about a user", (database) => {
   });
 });
 
-/** The first is the oldest. */
 async function addSessions(database: Database, userId: string, count: number): Promise<void> {
   await sql`
     insert into auth.sessions (id, user_id, aal, created_at, updated_at)

@@ -40,7 +40,6 @@ export async function deleteOldMessages(db: AdminDb, days: number, now: Date): P
 interface JobParts {
   db: AdminDb;
   log: Log;
-  /** Days after which messages are deleted. */
   messageRetentionDays: number;
   now: () => Date;
 }

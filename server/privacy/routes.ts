@@ -28,14 +28,12 @@ import { eraseGiven, readReceipt } from "./receipt.ts";
 import type { Tables } from "../database/tables.ts";
 
 export interface PrivacyService {
-  /** To be mounted at /privacy/v1. */
   routes: Hono;
   deleteExpired(): Promise<void>;
 }
 
 const proofs = "privacy.proofs";
 
-/** Valid for a while. */
 interface Proof {
   address: string;
   expires_at: Date;
@@ -67,7 +65,6 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   const routes = new Hono().use(noStore);
   const afterProofTime = (): Date => addMilliseconds(now(), proofMinutes * 60_000);
 
-  /** @throws ProblemError `expired` */
   async function proved(request: Context): Promise<Proof> {
     const session = bearerToken(request.req.header("authorization"));
     if (session === null || !isToken(session)) throw new ProblemError("expired");

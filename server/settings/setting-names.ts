@@ -26,7 +26,6 @@ export function findMisspelling(environment: Environment): { name: string; meant
 /** Hardly used by other programs. */
 const ownFamilies = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROX"];
 
-/** Variables that may be meant for another program. */
 export function findLookalikes(environment: Environment): string[] {
   return strangers(environment).filter((name) => ownFamilies.some((family) => name.startsWith(family)));
 }

@@ -12,7 +12,6 @@ export class SettingsError extends ExpectedError {
 const variables = v.object(settingVariables);
 type Variables = v.InferOutput<typeof variables>;
 
-/** All set, or none. */
 function together(values: Variables, ...names: SettingName[]): string | false {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return false;
@@ -20,7 +19,6 @@ function together(values: Variables, ...names: SettingName[]): string | false {
   return `${missing.join(" and ")} ${verb} missing: ${names.join(", ")} must be set together.`;
 }
 
-/** Two listeners can't share a port. */
 function samePort(
   values: Variables,
   one: "ADMIN_PORT" | "METRICS_PORT",
@@ -119,7 +117,6 @@ const schema = v.pipe(
        * Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself.
        */
       captcha: captchaOf(values),
-      /** For sign-in. */
       providers: { ...(github && { github }), ...(google && { google }) },
       /** On the loopback; null for none. */
       metricsPort: values.METRICS_PORT,
@@ -127,7 +124,6 @@ const schema = v.pipe(
       analytics: values.ANALYTICS ?? null,
       /** Announces changed pages at each start. Not secret. */
       indexNowKey: values.INDEXNOW_KEY ?? null,
-      /** Of messages and sign-ups to the owner. */
       deliveries: {
         teamEmail: values.TEAM_EMAIL ?? null,
         webhook:

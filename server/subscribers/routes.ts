@@ -87,7 +87,6 @@ export interface SubscribersAdministration {
 }
 
 export interface SubscriberService {
-  /** To be mounted at the root, for `isSubscriberRequest`. */
   routes: Hono;
   administration: SubscribersAdministration;
   deleteExpired(): Promise<void>;

@@ -6,7 +6,6 @@ import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
 
-/** Tells two versions of a text apart. */
 export const versionOf = (text: string): string => hashToken(text).slice(0, 12);
 
 type DeriveKey = OwnBackend["deriveKey"];

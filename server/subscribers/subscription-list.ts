@@ -38,7 +38,6 @@ export interface SubscriptionQuery {
   after: string | null;
 }
 
-/** Of the row `listed`. */
 const columns = sql`id, channel, address, state, language, token_hash is not null as waits, (
   select coalesce(json_agg(json_build_object(
     'event', event, 'method', method, 'version', version, 'words', words,
@@ -88,7 +87,6 @@ export async function readSubscription(db: Db, id: string): Promise<ListedSubscr
   return rows[0] ?? null;
 }
 
-/** By channel and state. */
 export async function countSubscriptions(
   db: Db,
 ): Promise<Record<SubscriptionChannel, Record<Subscription["state"], number>>> {
@@ -104,7 +102,6 @@ export async function countSubscriptions(
   return { email: of("email"), text: of("text") };
 }
 
-/** @returns null where there is none */
 export async function findSubscription(db: Db, address: string): Promise<string | null> {
   const row = await db
     .selectFrom("subscribers.subscriptions")

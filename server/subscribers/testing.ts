@@ -6,7 +6,6 @@ import { createSubscriberService } from "./routes.ts";
 import type { OnSubscribed } from "./subscriptions.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The test controls its clock and mailbox. */
 export function testSubscribers(
   database: Database,
   rateLimitScale = 1_000_000,
@@ -40,7 +39,6 @@ export function unsubscribePath({ sentMail }: SubscriberTester, to: string): str
   return (mail?.listUnsubscribe ?? "").slice(siteUrl.length);
 }
 
-/** @returns the cookie as the page's form sends it back */
 export async function openLink(test: SubscriberTester, link: string): Promise<{ location: string; cookie: string }> {
   const response = await test.request(link);
   const [cookie = ""] = (response.headers.get("set-cookie") ?? "").split(";");

@@ -56,7 +56,6 @@ export function testWithSharedParts<Service extends { routes: Hono }>(
     sentMail,
     logged,
     now,
-    /** From a new network address unless one is given. */
     async request(target: string, init?: RequestInit, address?: string): Promise<Response> {
       networkAddresses += 1;
       const remoteAddress = address ?? `198.18.${networkAddresses >> 8}.${networkAddresses & 255}`;

@@ -19,7 +19,6 @@ interface Event {
   entry: ThreadEntry;
 }
 
-/** Keeps the rest of the stream for the next call. */
 function reading(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -37,7 +36,6 @@ function reading(response: Response) {
     }
   }
   return {
-    /** In order. */
     answers: (count: number) =>
       until((blocks) => {
         const events = blocks.filter((block) => !block.startsWith(":")).map(parsed);

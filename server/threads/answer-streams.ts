@@ -14,7 +14,6 @@ const heartbeat = 15_000;
 
 interface StreamRequest {
   secret: string;
-  /** Of the last answer that was sent. */
   position: number;
   networks: readonly Network[];
 }
@@ -78,7 +77,6 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
     return networks.every(({ key, times }) => (ofNetwork.get(key) ?? 0) < share(times));
   }
 
-  /** Until there is news, or for a beat. */
   const pause = (stream: Stream): Promise<void> =>
     new Promise((resolve) => {
       if (stream.hasNews) return resolve();

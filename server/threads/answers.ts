@@ -37,7 +37,6 @@ export type DeskEntry = VisitorEntry | TeamEntry;
 /** Characters; the tables check the same. */
 export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
-/** The text is invalid, or the message is gone. */
 export class AnswerError extends Error {
   readonly problem: FieldProblem | "gone";
 
@@ -54,7 +53,6 @@ const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat
 /** Part of a statement. Wakes the streams of a thread, in every process, once the transaction is committed. */
 export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
-/** Creates a thread if the message has none. */
 async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
   // Concurrent answers wait, so that the message gets one thread.

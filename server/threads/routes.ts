@@ -23,7 +23,6 @@ import type { Tables } from "../database/tables.ts";
 
 export interface ThreadsService {
   routes: Hono;
-  /** For a process that is going to stop. */
   endStreams(): void;
   deleteExpired(): Promise<void>;
 }

@@ -32,7 +32,6 @@ const answerTime = 1_000;
 
 export type ThreadsTester = ReturnType<typeof testThreads>;
 
-/** The test controls its clock. */
 export function testThreads(database: Database, options: ThreadsOptions = {}) {
   const { rateLimitScale = 1_000_000, beat = 20, tellOwner = async () => {} } = options;
   const create = (parts: SharedParts) => {
@@ -41,7 +40,6 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
     return { ...service, routes: new Hono().use("/events", timeLimit(answerTime)).route("/", service.routes) };
   };
   const test = testWithSharedParts(database, "/threads/v1", rateLimitScale, create);
-  /** From 203.0.113.7 by default. */
   const ask = (path: string, { method = "GET", secret, body, headers, address = "203.0.113.7" }: RequestOptions = {}) =>
     test.request(
       path,
@@ -59,7 +57,6 @@ export function testThreads(database: Database, options: ThreadsOptions = {}) {
   return {
     ...test,
     ask,
-    /** As a panel does. */
     async write(
       message: string,
       secret: string,

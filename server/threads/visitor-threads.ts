@@ -21,7 +21,6 @@ export function maskAddress(email: string): string {
   return `${first}…${at > 3 ? email.slice(at - 1) : email.slice(at)}`;
 }
 
-/** Null for an unknown or expired secret. */
 export async function openThread(db: Db, secret: string, now: Date): Promise<OpenThread | null> {
   const row = await db
     .selectFrom("threads.secrets")
@@ -50,7 +49,6 @@ export async function answersAfter(
   }));
 }
 
-/** Oldest first. */
 export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }: OpenThread): Promise<ThreadAnswer> {
   const messages = await db
     .selectFrom("threads.messages")

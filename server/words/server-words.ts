@@ -11,7 +11,6 @@ export const wordsOf = (language?: string | null): ServerWords => serverWords[la
 /** Empty for English. */
 export const prefixOf = (language?: string | null): string => wordsOf(language).language.prefix;
 
-/** Those that a site is served in. */
 export interface Languages {
   /** Null, which is English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 
 export interface RawAnswer {
-  /** Statuses of the responses, in order. */
   statuses: number[];
   text: string;
 }

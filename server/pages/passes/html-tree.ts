@@ -21,7 +21,6 @@ export function findElements(parent: Tree.ParentNode, name?: string): HtmlElemen
   });
 }
 
-/** @throws Error where the page has no such element */
 export function requireElement(document: HtmlDocument, name: string): HtmlElement {
   const [element] = findElements(document, name);
   if (!element) throw new Error(`The page has no <${name}>.`);

@@ -10,7 +10,6 @@ export const markEnglish: Pass = (document, { english }) => {
   const root = requireElement(document, "html");
   const direction = attributeOf(root, "dir") === "rtl" ? "ltr" : undefined;
 
-  /** Null for an element without text. */
   function visit(element: HtmlElement): boolean | null {
     if (withoutText.has(element.tagName)) return null;
     const marked: HtmlElement[] = [];

@@ -7,7 +7,6 @@ export interface PassContext {
   /** Without a trailing slash. */
   siteUrl: string;
   assets: ReadonlyMap<string, Asset>;
-  /** Texts that the page's language lacks. */
   english: ReadonlySet<string>;
 }
 

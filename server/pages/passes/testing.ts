@@ -21,7 +21,6 @@ export function storedPage(title = "", status = 200): StoredPage {
   };
 }
 
-/** @returns head and body after the pass */
 export function runPass(
   pass: Pass,
   { head = "", body = "" }: { head?: string; body?: string },
