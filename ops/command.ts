@@ -2,7 +2,6 @@ import { type ParseArgsOptionDescriptor, parseArgs } from "node:util";
 import { ExpectedError } from "@site/backend";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 
-/** Says which arguments are right. */
 export class UsageError extends ExpectedError {
   override name = "UsageError";
 }
@@ -14,7 +13,6 @@ interface Action<Of extends Options = Options> {
   usage: string;
   summary: string;
   options?: Of;
-  /** @returns the output */
   run(input: {
     settings: Settings;
     words: string[];

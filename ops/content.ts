@@ -66,7 +66,6 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
-/** @throws UsageError */
 function readWords([name = "", filePath = ""]: readonly string[]): {
   list: RecordList;
   file: string;

@@ -3,7 +3,6 @@ import { ExpectedError } from "@site/backend";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";
 
-/** Null for anything but an error of the file system. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;

@@ -9,7 +9,6 @@ import { type Command, defineAction } from "./command.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** On this machine. */
 function ownAddress({ host, port }: Settings): string {
   const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;

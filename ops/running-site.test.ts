@@ -105,7 +105,6 @@ test("a command that goes silent within its transaction loses it, and the log sa
   const { db } = await runningSite(100);
   const silent = runAsOwner(db, async (transaction) => {
     await transaction.deleteFrom("chat_messages").execute();
-    // Waits for the end of the transaction.
     await messages();
   });
   await expect(silent).rejects.toThrow("broke off");

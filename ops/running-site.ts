@@ -52,7 +52,6 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
 }
 
 export interface RunningSite {
-  /** One transaction at a time. */
   db: Kysely<Tables>;
   log: Log;
 }

@@ -10,7 +10,6 @@ interface Ran {
   logged: Record<string, unknown>[];
 }
 
-/** With none of the caller's settings. */
 export async function larkpost(
   words: readonly string[],
   settings: Record<string, string>,

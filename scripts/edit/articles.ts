@@ -20,7 +20,6 @@ export const articleFieldsIn = (code: string) =>
 /** In UTC in the file, and by the business's clock in the form. */
 const timeFields: readonly string[] = ["from", "until"];
 
-/** Shown at its field. */
 export class ArticleError extends Error {
   readonly field: string;
 
@@ -31,7 +30,6 @@ export class ArticleError extends Error {
 }
 
 export interface ArticleForm {
-  /** Of its language. */
   readonly code: string;
   /** Also the end of its address. */
   readonly name: string;

@@ -12,7 +12,6 @@ import { type EditedText, readTexts } from "./texts.ts";
 
 export const wordsFolder = (root: string): string => path.join(root, "content", "words", "en");
 
-/** A file of words as its author knows it. */
 export interface WordsFile {
   /** Below the folder of the words, such as "pages/help.yaml". */
   readonly file: string;
@@ -60,7 +59,6 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The section of the page, and the text's name there. */
 export function placeOf({ keys }: Pick<EditedText, "keys">): { section: string; name: string } {
   const [root = "", ...parts] = keys.split(".");
   const [first = root, ...rest] = parts;
@@ -131,13 +129,11 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
   return [...inFiles, ...inArticles].slice(0, maxFound);
 }
 
-/** The id of the field of a text. */
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
   /** The placeholder's current value; null for one that only the page knows. */
   today: (name: string) => string | null;
-  /** In parts where only the page knows a value. */
   fill: (text: string) => MessageData;
 }
 
@@ -165,10 +161,8 @@ export function readPlaceholders(root: string): Placeholders {
   };
 }
 
-/** Without what only the page knows. */
 const shownOf = (text: MessageData): string => text.filter((part) => typeof part === "string").join("");
 
-/** For folded letters. */
 function patternOf(text: MessageData): string {
   return text
     .map((part) => {

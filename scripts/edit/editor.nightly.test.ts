@@ -9,7 +9,6 @@ import { createEditor } from "./editor.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const copy = mkdtempSync(path.join(tmpdir(), "larkpost-editor-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-/** Other languages would be generated too. */
 const isEnglish = (file: string): boolean =>
   !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file.replaceAll(path.sep, "/"));
 for (const folder of ["content", "app/drawings", "package.json"])
@@ -40,7 +39,6 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
 
 const read = (...parts: string[]) => readFileSync(path.join(copy, "content", ...parts), "utf8");
 
-/** The fields of a form as the page has them. */
 async function fieldsOf(response: Response): Promise<Record<string, string>> {
   const page = await response.text();
   const unescape = (text: string) =>

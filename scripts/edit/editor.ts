@@ -212,7 +212,6 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
     const notice = await noticeOf(`Saved. It is at ${localizedPath(article)}.`);
-    // A draft has none.
     const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
     const shown = missing ? { text: `${notice.text} ${missing}`, isError: true } : notice;
     return context.html(articleScreen(readArticle(root, article.name, article.code), false, shown));
@@ -236,7 +235,6 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
   return editor;
 }
 
-/** @throws HTTPException 400 if the body is no form */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     throw new HTTPException(400, { message: "This is no form." });

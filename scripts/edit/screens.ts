@@ -12,7 +12,6 @@ import type { TranslatedText } from "./translations.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Result of the last save. */
 export interface Notice {
   readonly text: string;
   readonly isError: boolean;
@@ -145,14 +144,12 @@ function beside(id: string, sentence: string | null) {
 interface TextsForm {
   code: string;
   file: string;
-  /** Of the file that the form was made from. */
   digest: string;
   texts: readonly (EditedText | TranslatedText)[];
   /** By the keys of the texts. */
   typed: ReadonlyMap<string, string>;
   /** Null where only the page knows the value. */
   today: (placeholder: string) => string | null;
-  /** Why one of the texts was not saved. */
   wrong: TextError | undefined;
 }
 
@@ -202,7 +199,6 @@ export function textsForm({ code, file, digest, texts, typed, today, wrong }: Te
 const textsAddress = (code: string, file: string): string =>
   `/texts?${code === firstLanguage ? "" : `code=${code}&`}file=${file}`;
 
-/** The files and articles of a language, with what each of them lacks. */
 export function languageFiles(
   code: string,
   files: readonly (Pick<WordsFile, "file" | "title"> & { readonly missing: number })[],

@@ -21,9 +21,7 @@ export interface EditedText {
   readonly name: string;
   readonly line: number;
   readonly value: string;
-  /** As the site shows it. */
   readonly kind: "plain" | "markdown" | "inline" | "verbatim";
-  /** From the comment above it. */
   readonly note: string;
 }
 
@@ -42,7 +40,6 @@ export class TextError extends Error {
     this.keys = keys;
   }
 
-  /** For the place next to the field. */
   get beside(): string {
     return `This text ${this.message.slice(this.keys.length + 1)}`;
   }
@@ -79,7 +76,6 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
   return written;
 }
 
-/** Filled in by the build. */
 export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 

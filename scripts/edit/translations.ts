@@ -88,7 +88,6 @@ function add(node: unknown, english: unknown, [name = "", ...rest]: readonly str
   }
 }
 
-/** Keeps only what tells rows apart. */
 function emptied(node: unknown): unknown {
   const copy = isMap(node) || isSeq(node) || isScalar(node) ? node.clone() : node;
   if (isMap(copy)) copy.items = copy.items.filter(({ key }) => isScalar(key) && key.value === "id");

@@ -10,9 +10,9 @@ import { templatePath, templates, templatesPath } from "#content/templates.ts";
 import { readStandIns } from "./stand-in.ts";
 
 /**
- * Data for chat and search, loaded when one of them opens, the chat's questions, and the server's facts about the
- * language, in the language of this process's condition. The words have to be generated first. Usage: `node
- * --conditions=es scripts/words/collected.ts es`.
+ * Writes what chat and search load when opened, the chat's questions, and the server's facts about the language, in the
+ * language of this process's condition. The words have to be generated first: `node --conditions=es
+ * scripts/words/collected.ts es`.
  */
 const [, , code = ""] = process.argv;
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -22,7 +22,6 @@ const { files, shown } = readStandIns(root, code);
 /** Least translated share of a page's own texts for it to be listed. */
 const listedFrom = 0.8;
 
-/** By the file of words with the page's description. */
 async function pagesByFile(): Promise<[file: string, path: string][]> {
   const pages: [string, string][] = topics.map(({ id }) => [`answers/${id}`, topicPath(id)]);
   for (const module of globSync("pages/*.ts", { cwd: generated })) {

@@ -10,11 +10,9 @@ import { WordsError } from "./words-error.ts";
 /** Not a text: no other language has the same content. */
 export const languageFile = "language";
 
-/** With words of its own, or derived from English by a program. */
 export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
-  /** A folder below content/, or a program that changes the English words. */
   readonly from: { readonly folder: string } | { readonly program: "left-to-right" | "right-to-left" };
 }
 

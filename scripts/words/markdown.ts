@@ -18,7 +18,6 @@ export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   });
 }
 
-/** One paragraph, for content/blocks.ts. */
 export function inlinesOf(markdown: string, place: SourceLocation): WordsNode[] {
   const [paragraph, ...others] = lex(markdown);
   if (paragraph?.type !== "paragraph" || others.length > 0) {

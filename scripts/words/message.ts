@@ -10,7 +10,6 @@ export interface MessageContext {
   readonly locale: string;
   /** Undefined for a value that is unknown when the words are generated. @throws WordsError */
   readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
-  /** Undefined for a placeholder with a known value, or without a type. */
   readonly parameterType: (name: string) => "string" | "number" | undefined;
   /** The placeholder's text must not order the sentence around it. */
   readonly isIsolated: (name: string) => boolean;
@@ -117,7 +116,6 @@ export function placeholdersOf(text: string, place: SourceLocation): Set<string>
   return names;
 }
 
-/** @throws WordsError */
 export function parseMessage(text: string, place: SourceLocation): MessageFormatElement[] {
   try {
     return parse(text, { ignoreTag: true, requiresOtherClause: true });

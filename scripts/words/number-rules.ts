@@ -1,7 +1,6 @@
 import type { NumberFormat } from "../../content/number-format.ts";
 import { priceParts } from "../../content/price-format.ts";
 
-/** Number formats and plural forms of a locale. */
 export const numberRulesModule = (locale: string): string =>
   [
     'import type { NumberFormat } from "../../number-format.ts";',
@@ -49,7 +48,6 @@ export function pluralExpression(locale: string): string {
   return `${choices.join("")}"${rest}"`;
 }
 
-/** @param digits in ascending order */
 function rangesOf(digits: readonly number[]): string[] {
   const first = digits.filter((digit) => !digits.includes(digit - 1));
   const last = digits.filter((digit) => !digits.includes(digit + 1));

@@ -17,7 +17,6 @@ import { readContent, refuseHidden } from "./read-content.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** For Markdown and texts without placeholders. */
 export const wordsTags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map((tag) => ({
   tag,
   resolve: (text) => text,

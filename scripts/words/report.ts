@@ -5,7 +5,7 @@ import { readLanguages } from "./languages.ts";
 import { readStandIns } from "./stand-in.ts";
 
 /**
- * `npm run words`: counts the English texts of each language. `-- complete` fails with all that is missing. `--
+ * `npm run words` counts the English texts of each language; `-- complete` fails with all that is missing; `--
  * --pseudo` writes the pseudo-languages.
  */
 const root = path.resolve(import.meta.dirname, "..", "..");

@@ -8,10 +8,8 @@ import { WordsError } from "./words-error.ts";
 /** Synonyms lead to words on the language's own pages. */
 const ownKeys = "search.searchWords.synonyms";
 
-/** With English where the language lacks a text. */
 interface CompletedTree {
   readonly tree: WordsTree;
-  /** A sentence each. */
   readonly missing: readonly WordsError[];
   /** Texts that English no longer has, or has another value of. */
   readonly notes: readonly WordsError[];

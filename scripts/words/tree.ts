@@ -1,7 +1,6 @@
 import { firstLanguage } from "../../content/language.ts";
 import type { SourceLocation } from "./words-error.ts";
 
-/** With the place of each part. */
 export type WordsNode =
   | { readonly kind: "map"; readonly place: SourceLocation; readonly entries: ReadonlyMap<string, WordsNode> }
   | { readonly kind: "list"; readonly place: SourceLocation; readonly items: readonly WordsNode[] }
@@ -37,7 +36,6 @@ function hasId(node: WordsNode, wanted: string): boolean {
   return id?.kind === "message" && id.text === wanted;
 }
 
-/** Every message at any depth, with the keys that lead to it. */
 export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: SourceLocation; text: string }[] {
   if (node.kind === "message") return [{ keys, place: node.place, text: node.text }];
   if (node.kind === "constant") return [];

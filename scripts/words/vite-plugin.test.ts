@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
 
-/** Ends all running generators. */
 const ends: (() => void)[] = [];
 const ensureWords = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
 vi.mock("./ensure.ts", () => ({ ensureWords }));

@@ -377,7 +377,6 @@ test("every text of the site has one in the pseudo-languages, with its placehold
   }
 });
 
-/** Other languages would be generated too. */
 const isEnglish = (file: string): boolean =>
   !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file.replaceAll(path.sep, "/"));
 

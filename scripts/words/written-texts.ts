@@ -6,7 +6,6 @@ import { messagesOf } from "./tree.ts";
 /** From a file of words or a literal in the code of content/; the file's path is from the root. */
 export interface WrittenText {
   readonly file: string;
-  /** Placeholders are not filled in. */
   readonly text: string;
 }
 

@@ -16,7 +16,6 @@ export const logIn = (page: Page) => dialog(page, "Welcome Back");
 export const signUp = (page: Page) => dialog(page, "Create Your Account");
 export const accountSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** With the link and the code. */
 export async function receivedMail(
   email: string,
   subject: string,
@@ -76,7 +75,6 @@ export async function addAccount({ request }: Page, site = ""): Promise<string> 
   return email;
 }
 
-/** As a browser stores it. */
 export async function storedSession({ request }: Page, email: string): Promise<string> {
   const answer = await request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
   expect(answer.ok()).toBe(true);
@@ -97,7 +95,6 @@ export async function submitLogIn(page: Page, email: string, secret: string): Pr
   await logIn(page).getByRole("button", { name: "Log In" }).click();
 }
 
-/** From any page. */
 export async function requestPasswordReset(page: Page, email: string): Promise<void> {
   await openLogIn(page);
   await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
@@ -124,7 +121,6 @@ export async function enter(page: Page, site = ""): Promise<string> {
   return email;
 }
 
-/** Stays on its account page. */
 export async function otherDevice(browser: Browser, email: string, site = siteAddress("live")): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -144,7 +140,6 @@ function codes(secret: string, now: () => number): () => string {
   };
 }
 
-/** As a keyboard with other digits types it. */
 export const inDigitsFrom = (zero: string, code: string): string =>
   code.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 

@@ -3,7 +3,6 @@ import { accountPaths } from "#content/navigation.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 import { budget, countTransfers, withholdFirstPointer } from "./page-checks/transfers.ts";
 
-/** As of a phone. */
 test.use({ viewport: { width: 412, height: 823 } });
 
 for (const [route, when] of [

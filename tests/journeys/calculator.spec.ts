@@ -104,7 +104,6 @@ test("D29 what is typed before the address is read changes the address's month, 
     await loading;
     await route.continue();
   });
-  // Too long for the server to work out.
   const others = `utm_content=${"a".repeat(1_000)}`;
   await page.goto(`/pricing?contacts=640&seo=pro&${others}#cost`, { waitUntil: "commit" });
   await contacts(page).fill("900");

@@ -5,7 +5,6 @@ import { expect, hydrated } from "./fixtures.ts";
 
 export const storedPlans = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.plans);
 
-/** Starts with the two plans from the calculator. */
 export async function chooseTwo(page: Page, site = ""): Promise<void> {
   await page.goto(`${site}/pricing?contacts=3100&email-marketing=4&sms-marketing=1#cost`);
   await hydrated(page);

@@ -37,7 +37,6 @@ test("D4 what the calculator works out is named in sign-up, at sign-in and on la
   expect(await storedPlans(page)).toBeNull();
 });
 
-/** Names the two plans; closes the dialog. */
 async function sendToSales(page: Page, email: string): Promise<void> {
   const sales = dialog(page, "Contact Sales");
   await expect(sales.getByLabel("Message")).toHaveValue(

@@ -45,7 +45,6 @@ test(
     await page.goBack();
     await expectAll();
 
-    // From here on the address follows the field.
     await message(page).fill("Sold out.");
     await page.reload();
     await expect(message(page)).toHaveValue("Sold out.");

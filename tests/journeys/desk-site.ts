@@ -15,7 +15,6 @@ const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <scri
   "\u2067x ",
 );
 
-/** For the tests of the calling file. */
 export function serveDesk(): void {
   test.beforeAll(async () => {
     // A new database on a busy machine.

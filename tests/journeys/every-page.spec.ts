@@ -25,7 +25,6 @@ const unknown = "/no-such-page";
 const minServed = 0.99;
 /** Only a browser can compute the check of the email on /demo, above all its contrast. */
 const minServedOfDemo = 0.88;
-/** The engraving of /solutions is in the head of the page. */
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
   "/product",

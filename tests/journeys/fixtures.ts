@@ -76,7 +76,6 @@ export async function hydrated(page: Page, part: "main" | "header" | "footer" | 
   await expect(page.locator("html.loaded")).toBeAttached();
 }
 
-/** The fonts have swapped in. */
 export async function complete(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === "Besley" && status === "loaded"),

@@ -3,7 +3,6 @@ import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
 import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 
-/** Empty without animations. */
 function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
 }

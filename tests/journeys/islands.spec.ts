@@ -216,7 +216,6 @@ test.describe("D13 an island that fails", () => {
       await page.goto("/media-world");
       const album = island(page, "platform-filter");
       const served = await album.innerHTML();
-      // Without its data it can't be rendered.
       await album.evaluate((element) => element.setAttribute("data-props", "{}"));
       await album.getByRole("button").first().click();
       await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Below the fixed bar and the sticky strip under the bar. */
 export async function expectInView(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();

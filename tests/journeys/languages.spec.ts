@@ -10,7 +10,6 @@ import { expect, hydrated } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 import { testsOn } from "./own-site.ts";
 
-/** English and a pseudo-language. */
 const test = testsOn(() => startSite({ SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" }));
 test.describe.configure({ mode: "default" });
 

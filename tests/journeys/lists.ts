@@ -3,7 +3,6 @@ import { hydrated } from "./fixtures.ts";
 
 interface ListPage {
   address: string;
-  /** The pattern of the service's address. */
   call: string;
 }
 
@@ -71,7 +70,6 @@ export async function countAdditions(page: Page, selector: string): Promise<() =
   return () => page.evaluate(() => Reflect.get(window, "additions"));
 }
 
-/** P5 live. */
 export async function expectTryAgain(
   page: Page,
   { address, call }: ListPage,

@@ -10,7 +10,6 @@ export async function linksTo(email: string): Promise<{ confirm: string; unsubsc
   };
 }
 
-/** Waits for the forms of the footer. */
 export async function openForms(page: Page): Promise<void> {
   await page.goto("/help");
   await hydrated(page, "footer");

@@ -94,7 +94,6 @@ const flight = /\/send-copies[^/]*\.js(\?|$)/;
 const offer = "Two tables free tonight at seven";
 
 test("under reduced motion the words, their action and their answers are there at once", nightly, async ({ page }) => {
-  // Never released: nothing waits for it.
   await holdBack(page, flight);
   await write(page, offer);
   await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);

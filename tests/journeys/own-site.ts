@@ -23,7 +23,6 @@ export const ownSite = (
   { scope: "worker", timeout },
 ];
 
-/** Each on a server of its own. */
 export const testsOn = (start: () => Promise<RunningSite>) =>
   base.extend<object, OwnSite>({
     ownSite: ownSite(start),

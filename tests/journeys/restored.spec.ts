@@ -4,7 +4,6 @@ import { comeBack, expect, test } from "./cache-visitor.ts";
 
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "@" });
 
-/** Signs in on the other page. */
 async function signInElsewhere(page: Page, email: string): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Glossary", exact: true }).click();
   await expect(page).toHaveURL(/\/glossary$/);

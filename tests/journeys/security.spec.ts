@@ -12,7 +12,6 @@ const onEverything = {
 /** All but scripts, styles, fonts and icons: a browser may open them as a document. */
 const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
 
-/** Meaningful only for a page. */
 const onPages = {
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
@@ -21,7 +20,6 @@ const onPages = {
   "cross-origin-embedder-policy": /^credentialless$/,
 };
 
-/** Reveals internals of the server. */
 const inside = /node:|node_modules|\/work\/|\/server\/|\.ts\b|at \w+ \(|SELECT |syntax error at|stack/;
 
 test("a refused form scores what the Observatory can give", async ({ request }) => {

@@ -3,7 +3,6 @@ import { type RunningSite, startSite } from "#scripts/start-site.ts";
 /** Tests read each as SITE_<NAME> and DATA_DIR_<NAME>. */
 export type SiteName = "spec" | "live";
 
-/** On free ports, each with a folder of its own. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const running: RunningSite[] = [];
   const start = async (name: SiteName): Promise<void> => {

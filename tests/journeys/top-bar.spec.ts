@@ -122,7 +122,6 @@ test("S1.2 the narrowest row of the bar has one line", nightly, async ({ page })
     bar.getByRole("button", { name: "Log In" }),
     bar.getByRole("button", { name: "Try Free" }),
   ];
-  // The middle of each line of words or icon.
   const middles = await Promise.all(
     controls.map((control) =>
       control.evaluate((element) => {

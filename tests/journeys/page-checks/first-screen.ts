@@ -19,7 +19,6 @@ export const pageNames: Readonly<Record<string, string>> = {
   "/learn/ecommerce": "Learn e-commerce",
 };
 
-/** In `main`, below the bar. */
 export function nextSteps(page: Page): Promise<number> {
   return page
     .getByRole("main")

@@ -7,7 +7,6 @@ interface Stop {
   marked: boolean;
 }
 
-/** The focused element. */
 function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

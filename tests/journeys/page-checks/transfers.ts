@@ -8,7 +8,6 @@ export const budget = {
   /** From our origin, including the page and its styles, without fonts. */
   beforeLoad: 33_000,
   fonts: 50_000,
-  /** Without React. */
   scriptOfReading: 7_000,
   /** Like `scriptOfReading`, with the response headers over HTTP/1.1. */
   readingWithHeaders: 7_000,
@@ -18,13 +17,11 @@ export const budget = {
   /** Including the page's main tool and its words, which wakes once a visitor is near it. */
   scriptOfTools: 86_000,
   requestsOfTools: 25,
-  /** Plain script with its words, without React. */
   scriptOfQuestions: 15_000,
   /** app/browser/untranslate.ts, only on a page that is translated while it wakes. */
   scriptOfTranslated: 600,
   /** Account screens load the client of accounts at once, other pages when somebody signs in. */
   scriptOfAccounts: 143_000,
-  /** On a read-only visit, fonts included. */
   homeInAll: 105_000,
   /** Elements. The panel has 90, its surroundings some 160 more, the whole page 950. */
   styledByTab: 400,
@@ -45,7 +42,6 @@ export const limitsOfScript: ReadonlyMap<string, number> = new Map([
 
 interface Transfers {
   bytes(...kinds: string[]): number;
-  /** Of scripts whose file has this name. */
   bytesOfScript(name: string): number;
   /** By path, headers included. */
   withHeaders(kind: string): ReadonlyMap<string, number>;
@@ -88,7 +84,6 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 }
 
 interface Timeline {
-  /** Requested before `load`. */
   scriptsTooEarly: string[];
   /** From our own origin, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
   bytesBeforeLoad: number;
