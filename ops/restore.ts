@@ -12,7 +12,6 @@ import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 import { asOwner, ownerLogin } from "./on-site.ts";
 
-/** Never overwrites data. */
 function refuseUsedFolder(dataDirectory: string): void {
   const leftBehind = path.basename(restoringFolder(dataDirectory));
   if (readdirSync(dataDirectory).every((name) => name === leftBehind)) return;

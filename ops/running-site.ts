@@ -5,7 +5,6 @@ import { type CommandMessage, receive, send, type SiteMessage, socketPath } from
 import type { Tables } from "#server/database/tables.ts";
 import { ExpectedError, type Log } from "@site/backend";
 
-/** Null when no site runs on the data folder. */
 async function connect(dataDirectory: string): Promise<Socket | null> {
   const socket = createConnection(socketPath(dataDirectory));
   try {

@@ -62,7 +62,6 @@ export function createListener(parts: AppParts): RequestListener {
 
 interface App {
   app: Hono;
-  /** False for pages and files held in memory. */
   isComputed: (request: IncomingMessage) => boolean;
 }
 

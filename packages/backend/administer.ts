@@ -31,7 +31,6 @@ export function administer(options: AdministrationOptions) {
     },
     /** Signs out nobody: older keys still verify. Running processes notice. */
     rotateSigningKeys: (): Promise<SigningKey[]> => rotateStoredSigningKeys({ kind, db }, options),
-    /** See `deriveKey` of the backend. */
     async keyDerivation(): Promise<(label: string) => Buffer> {
       const { tokenKey } = await keys();
       return (label) => derive(tokenKey, label);

@@ -81,7 +81,6 @@ export interface OwnBackend extends Backend, Database {
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
   /** For secrets, and the database unless it is on a server. */
   folder: string;
-  /** For a server; by default a file of the folder. */
   secretsKey?: Buffer | null;
   writesFolder?: boolean;
   tables?: ExposedTables | ((limits: Limits<AccountLimits>) => ExposedTables);

@@ -9,13 +9,11 @@ const writeGap = 5_000;
 interface ReadinessParts {
   database: Pick<Database, "db" | "kind">;
   auth: Pick<AuthService, "checkSecrets">;
-  /** Null where only the database is written. */
   writesTo: string | null;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** Reads each time; writes at most once in five seconds. */
 export function createReadinessCheck({ database, auth, writesTo, now = () => performance.now() }: ReadinessParts) {
   const proveWrite = async (): Promise<void> => {
     await sql`

@@ -4,7 +4,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-/** For a request without a socket. */
 const unknown = "0.0.0.0";
 
 export function clientIp(context: Context, trustedProxyCount: number): string {
@@ -107,7 +106,6 @@ function normalize(ip: string | undefined): string {
   return isIP(text) ? text : unknown;
 }
 
-/** Each service words it for its own clients. */
 export class BodyError extends Error {
   readonly reason: "too-large" | "content-type" | "encoding" | "syntax";
   readonly contentType: string;

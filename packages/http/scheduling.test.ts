@@ -83,7 +83,6 @@ test("S7.4 a client with more to do leaves turns unused, which the others may ha
     vi.advanceTimersByTime(1);
     await settled();
     expect(begun).toEqual(["flood 0", "visitor", "flood 1"]);
-    // A client without waiting jobs does not pause.
     await end("flood 1");
     void queue.run("flood", work("flood 2"));
     await settled();

@@ -56,7 +56,6 @@ export const newArticle = (): ArticleForm => ({
   body: "",
 });
 
-/** A missing translation is empty. */
 export function readArticle(root: string, name: string, code = firstLanguage): ArticleForm {
   const { head, body } = splitFile(
     isTranslated(root, name, code) ? readContent(root, `${folderOf(code)}/${path.basename(name)}.md`) : "",

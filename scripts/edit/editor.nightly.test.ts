@@ -66,7 +66,6 @@ test("a headline is changed, and the file differs in its line alone", async () =
     '  heading: "{glossaryCount} words, plainly"',
   ]);
   expect(read("generated/en/pages/glossary.ts")).toContain("words, plainly");
-  // The form is older than the file.
   const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
 });

@@ -60,7 +60,6 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
       .toSorted();
-  /** The build's own sentence where the words are wrong. */
   const noticeOf = async (saved: string): Promise<Notice> =>
     build().then(
       () => ({ text: saved, isError: false }),

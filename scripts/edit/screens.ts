@@ -56,7 +56,6 @@ const linkList = (links: readonly Link[]): Html =>
 const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`;
 
 interface Overview {
-  /** Without English. */
   languages: readonly Pick<WordsLanguage, "code" | "name">[];
   articles: readonly ArticleForm[];
   topics: readonly string[];
@@ -146,9 +145,7 @@ interface TextsForm {
   file: string;
   digest: string;
   texts: readonly (EditedText | TranslatedText)[];
-  /** By the keys of the texts. */
   typed: ReadonlyMap<string, string>;
-  /** Null where only the page knows the value. */
   today: (placeholder: string) => string | null;
   wrong: TextError | undefined;
 }

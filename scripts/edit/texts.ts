@@ -160,7 +160,6 @@ export function stepsOf({ items }: YAMLSeq): string[] {
   });
 }
 
-/** In the text's previous YAML style. */
 function scalarOf(value: string, { node, indent, isInFlow }: Found, before: string): string {
   const isBlock = /^[|>]/.test(before);
   // The line break after a block belongs to it.

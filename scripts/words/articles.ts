@@ -64,7 +64,6 @@ const articleFields = v.pipe(
 export interface FootnoteWords {
   label: string;
   back: string;
-  /** Of the language's addresses. */
   prefix?: string;
 }
 

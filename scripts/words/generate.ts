@@ -120,7 +120,6 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
 /** Words that the server writes itself: a module for each language, and one with all. */
 const serverFolder = "server";
 
-/** Emails, and the sentences that a visitor agrees to. */
 function serverModule(language: WordsLanguage, tree: WordsTree, context: MessageContext): string {
   const groups = ["mail", "newsletter"].flatMap((name) => [...(tree.get(name)?.entries ?? [])]);
   const own = groups.filter(([key]) => !key.startsWith("newsletter"));

@@ -25,7 +25,6 @@ export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
 
 function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind): WordsNode {
   if (node.kind === "map") {
-    // Code stays as it is typed.
     const isCode = partText(node.entries.get("kind")) === "code";
     const entries = Array.from(
       node.entries,

@@ -6,7 +6,6 @@ export interface Placeholders {
   readonly values: Readonly<Record<string, string | number>>;
   /** "plans:basic.name" is a message or a number, "glossary:words.length" the length of a list. */
   readonly quotations: Readonly<Record<string, string>>;
-  /** Known only where the message is shown. */
   readonly parameters: Readonly<Record<string, "string" | "number">>;
   /** Parameters whose text may run the other way than the language; none in a left-to-right language. */
   readonly isolated: readonly string[];

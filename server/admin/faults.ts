@@ -142,7 +142,6 @@ async function forgetOldest(db: AdminDb): Promise<void> {
 
 const maxListed = 50;
 
-/** `browsers`: faults of our scripts there. */
 export function listFaults(db: AdminDb, of: "server" | "browsers" = "server"): Promise<Fault[]> {
   return db
     .selectFrom("admin.faults")

@@ -25,7 +25,6 @@ export interface InboxMessage {
   message: string;
   name: string | null;
   business: string | null;
-  /** Given to the sender; null if there is none. */
   reference: string | null;
   page: string | null;
   /** To the microsecond. */

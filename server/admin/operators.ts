@@ -14,7 +14,6 @@ export function makePassphrase(): string {
   return Array.from({ length: groups }, group).join("-");
 }
 
-/** Accepts spaces, missing hyphens and capitals. */
 export function normalizePassphrase(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, "");
   return letters.match(new RegExp(`.{1,${groupLength}}`, "gu"))?.join("-") ?? "";

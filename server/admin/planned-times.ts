@@ -5,7 +5,6 @@ import { readableTables } from "#shared/readable-tables.ts";
 import type { RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
 
-/** Null is without a limit. */
 export type RecordTimes = Pick<PlannedRow, "shown_from" | "shown_until">;
 
 export const alwaysShown: RecordTimes = { shown_from: null, shown_until: null };

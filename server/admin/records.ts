@@ -96,7 +96,6 @@ export interface ChangeSummary extends Change {
   name: string;
 }
 
-/** Changes that can be undone, or were, newest first. */
 export async function listChanges(db: AdminDb, list: RecordList, now: Date, limit = 20): Promise<ChangeSummary[]> {
   const name = list.nameColumn;
   const rows = await db

@@ -72,7 +72,6 @@ async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, line
   return true;
 }
 
-/** None where the backup is of an embedded database. */
 async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
   const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
   const lines = table ? await backup.linesOf(table) : [];

@@ -18,7 +18,6 @@ export interface DeliveryChannel {
   name: Channel;
   /** @returns whether there may be more */
   run(): Promise<boolean>;
-  /** Null when there is no pause. */
   pausedUntil?(): Date | null;
 }
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db, Delivery, EventName } from "../database/tables.ts";
 
 interface EventPayload {
-  /** As in Standard Webhooks. */
   type: "contact_message.created" | "chat_message.created" | "user.created" | "subscriber.created";
   timestamp: string;
   data: Record<string, unknown>;

@@ -11,7 +11,6 @@ export interface Listening {
   host: string;
 }
 
-/** Returns every other error unchanged. */
 export function explainListenError(error: Error, { port, portSetting, host }: Listening): Error {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that one, or set ${portSetting} to another port.`,

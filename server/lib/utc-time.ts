@@ -1,6 +1,5 @@
 const form = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/** UTC, to the microsecond, as the database can read it. */
 export function isUtcTime(text: string): boolean {
   const time = form.test(text) ? Date.parse(text) : Number.NaN;
   // `Date.parse` takes February 30 for March 2, and Postgres rejects it.

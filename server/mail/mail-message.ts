@@ -11,7 +11,6 @@ export interface MailText {
   readonly action?: string;
   /** Where it differs from `mailFrame`. */
   readonly linkLife?: string;
-  /** The line above the short code. */
   readonly code?: string;
   /** For a reader who did not ask for the email. */
   readonly otherwise: string;

@@ -51,7 +51,6 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
   siteUrl: string;
   languages: readonly ServedLanguage[];
   language: ServedLanguage;
-  /** Off in development, where each request renders. */
   keepsPages?: boolean;
   onChange?: () => void;
   onError: (error: unknown) => void;

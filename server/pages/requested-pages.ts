@@ -25,7 +25,6 @@ function isSent(query: string, form: RouteHandle["form"]): boolean {
   return form.fields.some((field) => values.getAll(field).some((value) => value !== ""));
 }
 
-/** A redirect to the correct address. */
 export interface Moved {
   movedTo: string;
 }

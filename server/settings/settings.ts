@@ -4,7 +4,6 @@ import { messageLifetimes } from "#content/lifetimes.ts";
 import { type Environment, findMisspelling, valueOf } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
-/** Prevents the start; one sentence for the operator. */
 export class SettingsError extends ExpectedError {
   override name = "SettingsError";
 }

@@ -72,7 +72,6 @@ interface Answer {
   to: string;
   operatorName: string;
   text: string;
-  /** Null where there is no thread to open. */
   link: string | null;
   /** Null for the sender's address. */
   replyTo: string | null;

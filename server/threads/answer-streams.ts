@@ -19,7 +19,6 @@ interface StreamRequest {
 }
 
 export interface AnswerStreams {
-  /** Server-sent events, or the reason for a refusal. */
   open(request: StreamRequest): ReadableStream<Uint8Array> | "too many" | "closing";
   close(): void;
 }
@@ -39,7 +38,6 @@ interface Stream {
   wake(): void;
 }
 
-/** Sends answers as soon as any process stores them. */
 export function createAnswerStreams({ database, now, log, beat = heartbeat }: AnswerStreamsParts): AnswerStreams {
   const db = database.db.withTables<Tables>();
   const streams = new Map<Stream, readonly Network[]>();

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Languages } from "./server-words.ts";
 
-/** Stores null for a language that the site does not have. */
 export const inKnownLanguage = <Entries extends v.ObjectEntries>(
   message: v.ObjectSchema<Entries, undefined>,
   { known }: Languages,

@@ -135,7 +135,6 @@ test(
   "S2.8 S3.1 the address keeps search and trade: by reload, in a link, to a story and back",
   nightly,
   async ({ page }) => {
-    // Parameters of a newsletter's link stay.
     const query = "?q=rye+bread&trade=Bakery";
     await page.goto(`${address}?q=CADIZ&utm_source=letter`);
     const search = page.getByRole("searchbox", { name: "Search the case studies" });

@@ -54,7 +54,6 @@ test(
   async ({ page, context }) => {
     await write(page, words);
     await page.reload();
-    // Without any input of the visitor.
     await expect(field(page)).toHaveValue(words);
     await expect(shown(page)).toHaveCount(5);
     for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {

@@ -35,7 +35,6 @@ export interface EmailFields {
   newEmail?: string;
   link?: string;
   code?: string;
-  /** By `languageOf`; undefined if unknown. */
   language?: string | undefined;
 }
 

@@ -21,7 +21,6 @@ export interface IssuedCode {
   /** 256 random bits, for the link. */
   token: string;
   code: string;
-  /** The previous email's code, which this one replaced. */
   replaced: StoredCode | null;
 }
 

@@ -113,7 +113,6 @@ export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
 
-/** PKCE; null without a challenge. */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
   if (!value || !method) {

@@ -70,7 +70,6 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
   };
 }
 
-/** `placeOf` says in errors where a secret is stored. */
 export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
   const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
   return { encryptionKey: keyOf(secretNames.encryptionKey), tokenKey: keyOf(secretNames.tokenKey) };

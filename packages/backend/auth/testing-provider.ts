@@ -73,7 +73,6 @@ export function setUpProvider(database: () => Database) {
   };
   return {
     provider,
-    /** @returns the URL that the provider redirects to */
     async leave(service: TestService, client: Client, name: "github" | "google" = "github"): Promise<URL> {
       const { data } = await client.signInWithOAuth({ provider: name, options: { skipBrowserRedirect: true } });
       const away = await service.request(data.url ?? "");

@@ -105,7 +105,6 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Null for anything that can't be a token of ours. */
 function kidOf(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

@@ -48,7 +48,6 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(found).toEqual({ users: [{ id, email, ...times, sessions: 1, factors: ["totp"] }], more: false });
     expect(await users.find(id.toUpperCase())).toEqual(found);
     expect(await users.show(` ${email.toUpperCase()} `)).toEqual(found.users[0]);
-    // SQL wildcards match only themselves here.
     for (const text of ["%", "_______", "\\"]) expect((await users.find(text)).users).toEqual([]);
     expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });

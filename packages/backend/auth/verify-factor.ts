@@ -110,7 +110,6 @@ async function requireChallenge(auth: AuthContext, factorId: string, challengeId
   }
 }
 
-/** The number of the 30 s period, or null for a wrong code. */
 function matchingStep(auth: AuthContext, factor: FactorRow, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const secret = Secret.fromBase32(decrypt(auth.secrets.encryptionKey, factor.id, factor.secret ?? ""));

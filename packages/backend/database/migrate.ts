@@ -28,7 +28,6 @@ export interface DatabaseSchema {
   seed?: string | undefined;
   /** Names of the files to apply, for a backup of an earlier version; all by default. */
   only?: ReadonlySet<string> | undefined;
-  /** Public tables from which requests may delete rows. */
   deletable?: readonly string[] | undefined;
   /** Tables outside `public` whose writers send notices of changes themselves. */
   announced?: readonly string[] | undefined;

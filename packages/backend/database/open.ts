@@ -52,7 +52,6 @@ export async function onServer<T>(
   }
 }
 
-/** Returns other errors unchanged. */
 function explain(error: unknown, setting: string): unknown {
   // The message can contain text that an operator typed, which may look like a server's error.
   if (error instanceof ExpectedError) return error;

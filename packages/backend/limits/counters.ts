@@ -125,7 +125,6 @@ function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "pe
 
 const everybody = "everybody";
 
-/** @param limiter only counts, over the rule's duration */
 export function createSharedQuota(
   limiter: RateLimiterAbstract,
   unscaled: SharedQuotaRule,

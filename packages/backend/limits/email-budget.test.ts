@@ -34,7 +34,6 @@ function openBudget(database: Database, scale = 1) {
 }
 
 const ipv4 = (index: number) => `198.18.${index >> 8}.${index & 255}`;
-/** The first hosts of some /56s of a /48. */
 const hostsOf48 = (index: number) => [0, 1, 2, 3].map((host) => `2001:db8:${index.toString(16)}:${host}00::1`);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
@@ -56,7 +55,6 @@ test("S7.6 using a purpose up takes more than half as many IPv4 addresses as it 
   const { exhaustAll, spend } = openBudget(database, 0.1);
   const taken = await exhaustAll((index) => [ipv4(index)], "newsletter");
   expect([sum(taken), taken.length]).toEqual([50, 27]);
-  // What a network got counts whatever it asks for.
   expect(await spend(ipv4(0), "receipt")).toBe("network");
   expect(await spend(ipv4(20), "receipt")).toBe("others");
   for (const [index, floor] of ["sign-up", "sign-in", "receipt", "copy"].entries()) {
@@ -93,7 +91,6 @@ test("S7.6 an email that goes to two mailboxes counts twice, and each email is g
     expect(await countedEmails()).toBe(100);
     expect(await exhaust(ipv4(0))).toBe(60);
     expect(await countedEmails()).toBe(100);
-    // Those of a clock that was two days ahead.
     vi.setSystemTime(Date.now() - 172_800_000);
     expect(await exhaust(ipv4(0))).toBe(60);
   } finally {

@@ -53,7 +53,6 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
         // Serializes requests in every process.
         await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
         const now = Date.now();
-        // Also those of a clock that was ahead.
         await sql`delete from ${sql.table(table)}
           where counted_at not between ${new Date(now - hour)} and ${new Date(now + hour)}`.execute(db);
         const counts = await db

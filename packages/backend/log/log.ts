@@ -67,7 +67,6 @@ const alarming: ReadonlySet<string> = new Set([
 /** Characters; a rejected value may be longer than any of the site. */
 const maxDetailLength = 200;
 
-/** @param isAlarming whether to log a warning */
 export function audit<Own extends string = never>(
   log: Log,
   event: SecurityEvent | Own,

@@ -15,7 +15,6 @@ export interface ReadableTable {
 export type Row = Record<string, string | null | undefined>;
 
 export interface Insertion {
-  /** The client's IP address, and its networks. */
   ip: string;
   networks: readonly Network[];
   /** A list of one is a list. */

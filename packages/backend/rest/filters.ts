@@ -115,7 +115,6 @@ function scanList(scanner: TextScanner): string[] {
   return values.length === 1 && values[0] === "" ? [] : values;
 }
 
-/** Commas and parentheses are literal within quotes. */
 export function scanElement(scanner: TextScanner): string {
   const start = scanner.position;
   const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;

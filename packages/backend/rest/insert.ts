@@ -73,7 +73,6 @@ function checkedRow({ name: table, schema, columns }: NamedTable, row: JsonObjec
   throw new RestError(400, "23514", message, `${column}: ${issue.message}`);
 }
 
-/** Some preferences need more than the right to insert. */
 export function checkRights(table: string, caller: Caller, wishes: Preferences): void {
   const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
   if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);

@@ -7,7 +7,6 @@ import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 
-/** Equal queries have equal answers. */
 export interface ReadQuery {
   table: string;
   columns: SelectedColumn[];

@@ -74,7 +74,6 @@ function isSearch({ conditions }: ReadQuery): boolean {
 /** Within a row `json_agg` always escapes a line break. */
 const betweenRows = ", \n ";
 
-/** Whole rows within `queryLimits.openAnswer`, at least one. */
 function shortened({ text, rows, total }: ReadResult): ReadResult {
   const first = text.indexOf(betweenRows);
   if (text.length <= queryLimits.openAnswer || first === -1) return { text, rows, total };

@@ -7,7 +7,6 @@ export class TextScanner {
   /** Characters that PostgREST counts before the text. */
   readonly offset: number;
 
-  /** @param what as in "failed to parse {what}" */
   constructor(text: string, what: string, offset = 0) {
     this.text = text;
     this.what = what;

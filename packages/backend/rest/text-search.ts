@@ -24,7 +24,6 @@ const configs = new Set(
   ).split(" "),
 );
 
-/** Undefined where no text search operator begins. */
 export function scanTextSearch(
   scanner: TextScanner,
   scanValue: (scanner: TextScanner) => string,

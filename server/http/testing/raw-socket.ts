@@ -5,7 +5,6 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));

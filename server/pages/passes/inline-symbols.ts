@@ -13,7 +13,6 @@ import type { Pass } from "./pass.ts";
 /** Avoids the page's other ids. */
 const symbolPrefix = "symbol-";
 
-/** In a build and in development. */
 const spriteAddress = /^\/(assets\/sprite-[^/]+|app\/drawings\/sprite)\.svg$/;
 
 /**

@@ -72,7 +72,6 @@ export async function traceVisit(
   };
 }
 
-/** Layouts of more than half of the page's final objects. */
 export function countWholeLayouts({ layouts }: MainThreadWork): number {
   const most = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
   return layouts.filter(({ dirtyObjects }) => dirtyObjects > most / 2).length;

@@ -43,7 +43,6 @@ export const limitsOfScript: ReadonlyMap<string, number> = new Map([
 interface Transfers {
   bytes(...kinds: string[]): number;
   bytesOfScript(name: string): number;
-  /** By path, headers included. */
   withHeaders(kind: string): ReadonlyMap<string, number>;
   /** Without the photo host. */
   strangers(): string[];
