@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     include:
       mode === "nightly"
         ? [nightly]
-        : ["{packages,tests,app,content,schemas,desk,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
+        : ["{packages,tests,app,content,schemas,shared,desk,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
     exclude: mode === "nightly" ? configDefaults.exclude : [...configDefaults.exclude, nightly],
     globalSetup: ["scripts/words/test-setup.ts", "packages/testing/global-setup.ts"],
     // The embedded database starts with half the work when V8 does not optimize its WebAssembly.
