@@ -117,7 +117,7 @@ test.each([
   expect([status, header("Location")]).toEqual([302, to]);
 });
 
-test.each(["/en//elsewhere.example", "/pt/nowhere", "/qq/search", "/en/en/search"])(
+test.each(["/en//elsewhere.example", "/pt/nowhere", "/qq/search", "/en/en/search", "/no-such-page"])(
   "D7 %s leads nowhere",
   async (address) => {
     expect((await ask(address)).status).toBe(404);

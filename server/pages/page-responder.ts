@@ -134,7 +134,8 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
  * here.
  */
 function withoutLanguage(path: string): { language: string; path: string } | null {
-  const [, language = "", rest = ""] = /^\/([a-z]{2,3})(?:[-_][a-z\d]{2,8})*(\/.*)?$/i.exec(path) ?? [];
+  const [, language = "", rest = ""] =
+    /^\/([a-z]{2,3})(?:[-_](?:hans|hant|latn|cyrl|arab))?(?:[-_](?:[a-z]{2}|\d{3}))?(\/.*)?$/i.exec(path) ?? [];
   if (!language || !languageNames.of(language)) return null;
   return { language: language.toLowerCase(), path: ownSpelling(rest) || "/" };
 }
