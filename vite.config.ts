@@ -104,7 +104,7 @@ export default defineConfig({
                 {
                   name: "messages",
                   priority: 4,
-                  test: /\/content\/(message|format|format-list)\.ts$|\/(write-address|localized-path|controls)\.ts$/,
+                  test: /\/content\/(message|format|format-list)\.ts$|\/shared\/fold-text\.ts$|\/(write-address|localized-path|controls)\.ts$/,
                 },
                 // With small parts that nearly every island has, which cost less here than as scripts of their own.
                 {
