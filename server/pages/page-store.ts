@@ -42,24 +42,21 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
 const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
-  /** Called when a page is made. In development it gives the current app. */
   loadRenderer: () => Promise<Renderer>;
   routes: Pick<Renderer, "paths" | "handleOf">;
-  makePage?: typeof makePage;
   assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
   siteUrl: string;
   languages: readonly ServedLanguage[];
   language: ServedLanguage;
-  keepsPages?: boolean;
   onChange?: () => void;
   onError: (error: unknown) => void;
 }
 
 /** Pages are made when first asked for, and held in memory, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { routes, assets, records, languages, language, siteUrl, onError, onChange = () => undefined } = options;
-  const { loadRenderer, makePage: toPage = makePage, keepsPages = true } = options;
+  const { loadRenderer, routes, assets, records, languages, language, siteUrl, onError } = options;
+  const { onChange = () => undefined } = options;
   const pages = new Map<string, PageOrPromise>();
 
   const english = new Set(language.data.english);
@@ -69,13 +66,13 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const isError = errorStatuses.has(path) || path === unknownPath;
     const rendered = await renderer.render(path, data, versionsOf(isError ? null : path, languages));
     const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, english };
-    return toPage(rendered.text, renderer.handleOf(path), context);
+    return makePage(rendered.text, renderer.handleOf(path), context);
   }
 
   /** Concurrent requests share a page that is being made. */
   function keep(path: string): PageOrPromise {
     const known = pages.get(path);
-    if (known && keepsPages) return known;
+    if (known) return known;
     const making = make(path, listTables.has(path) ? shown : null);
     const isCurrent = () => pages.get(path) === making;
     pages.set(path, making);
