@@ -17,7 +17,6 @@ import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
 import { servedLanguages } from "./pages/languages.ts";
 import { openSites } from "./pages/sites.ts";
-import { announcePages } from "./pages/index-now.ts";
 import { type CaseStudy, startLine, caseStudiesOf } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { stopOnSignal } from "./stop-signals.ts";
@@ -36,21 +35,13 @@ async function start(): Promise<void> {
   const backend = await openSiteBackend(settings, log, codes);
   const database = backend.services?.own;
   if (database) faults?.writeTo(database.db.withTables<AdminTables>());
-  let announcing = Promise.resolve();
-  const announce = (): void => {
-    announcing = announcing
-      .then(async () => announcePages(settings, (await opened).sites))
-      .catch((error: unknown) => log.warn(error, "search engines could not be told of changed pages"));
-  };
-  const opened = openSites({
+  const { sites, assets } = await openSites({
     dataDirectory: settings.dataDirectory,
     languages: settings.languages,
     settings: publicSettings(settings),
     records: backend.records,
-    onChange: announce,
     onError: (error) => log.error(error, "a page or its records failed"),
   });
-  const { sites, assets } = await opened;
   const metrics = createMetrics();
   const accessLog = createAccessLog(log, metrics);
   const http = createHttpServer(createListener({ settings, backend, sites, assets, accessLog, log }), {
@@ -75,7 +66,6 @@ async function start(): Promise<void> {
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (openFacts) console.log(openFacts);
-    announce();
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 

@@ -56,7 +56,7 @@ test.each([
     const prefix = index === 0 ? "" : `/l${index}`;
     return { code: `l${index}`, prefix, pages };
   }) as unknown as Sites;
-  const settings = { siteUrl: "https://larkpost.example", profile: "live", indexNowKey: null } as const;
+  const settings = { siteUrl: "https://larkpost.example", profile: "live" } as const;
   const files = discoveryFiles(settings, sites[0]!, sites);
   const answer = await files.get("/sitemap.xml")?.();
   const text = answer?.variants.identity.toString() ?? "";

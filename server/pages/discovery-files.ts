@@ -39,11 +39,7 @@ export function cacheText(
 
 type Routes = Pick<PageStore, "paths" | "handleOf">;
 
-export async function publicPaths({
-  paths,
-  handleOf,
-  siteData,
-}: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
+async function publicPaths({ paths, handleOf, siteData }: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
   const data = await siteData();
   return [...paths].filter((path) => isListed(handleOf(path)) && isListedIn(data, path));
 }
@@ -71,11 +67,8 @@ function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): str
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }
 
-/** The key proves that an announcement comes from this site. */
-export const keyFilePath = (key: string): string => `/${key}.txt`;
-
 export function discoveryFiles(
-  { siteUrl, profile, indexNowKey }: Pick<Settings, "siteUrl" | "profile" | "indexNowKey">,
+  { siteUrl, profile }: Pick<Settings, "siteUrl" | "profile">,
   { prefix, pages }: LanguagePages,
   sites: Sites,
 ): ReadonlyMap<string, () => Promise<CachedResponse>> {
@@ -143,11 +136,6 @@ export function discoveryFiles(
     prefetchRulesPath,
     cacheText("application/speculationrules+json", () => prefetchRules(sites)),
   );
-  if (indexNowKey !== null)
-    files.set(
-      keyFilePath(indexNowKey),
-      cacheText("text/plain; charset=utf-8", () => indexNowKey),
-    );
   if (profiles[profile].cookieNotice === "remembered") {
     files.set(
       "/.well-known/gpc.json",

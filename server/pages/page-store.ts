@@ -49,14 +49,12 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
   siteUrl: string;
   languages: readonly ServedLanguage[];
   language: ServedLanguage;
-  onChange?: () => void;
   onError: (error: unknown) => void;
 }
 
 /** Pages are made when first asked for, and held in memory, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { loadRenderer, routes, assets, records, languages, language, siteUrl, onError } = options;
-  const { onChange = () => undefined } = options;
   const pages = new Map<string, PageOrPromise>();
 
   const english = new Set(language.data.english);
@@ -117,7 +115,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     for (const path of listTables.keys()) pages.delete(path);
     // Again: a page that was being made when the change arrived may hold older rows and be stored since the first call.
     requested.forget();
-    onChange();
   };
   records.onChange(() => {
     requested.forget();
@@ -139,7 +136,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     paths = ownPaths();
     pages.clear();
     requested.forget();
-    onChange();
   }, plannedTimesGap).unref();
 
   return {

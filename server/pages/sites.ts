@@ -14,7 +14,7 @@ export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
 /** English first; in development only one. */
 export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
-interface SitesOptions extends Pick<PageStoreOptions, "records" | "onChange" | "onError"> {
+interface SitesOptions extends Pick<PageStoreOptions, "records" | "onError"> {
   dataDirectory: string;
   languages: readonly string[] | null;
   settings: PublicSettings;
