@@ -224,15 +224,6 @@ export const settingVariables = {
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   HOST: v.optional(host, "127.0.0.1"),
   HSTS_PRELOAD: switchedOn,
-  INDEXNOW_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[a-zA-Z0-9-]{8,128}$/,
-        "must be 8 to 128 letters, digits and dashes, as `openssl rand -hex 16` prints them.",
-      ),
-    ),
-  ),
   MAIL_FROM: v.optional(mailbox),
   /** The maximum of a hundred years is practically forever. */
   MESSAGE_RETENTION_DAYS: v.optional(integer(1, 36_500)),

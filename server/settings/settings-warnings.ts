@@ -1,4 +1,4 @@
-import { type Environment, findLookalikes, valueOf } from "./setting-names.ts";
+import { type Environment, findEndedSettings, valueOf } from "./setting-names.ts";
 import type { Settings } from "./settings.ts";
 
 /** For combinations that are allowed and probably not meant. */
@@ -6,7 +6,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
   const { supabase, smtpUrl, deliveries } = settings;
   // A hosted project sends its own emails and counts its own visitors.
   const isOwnAndOpen = settings.siteUrl.startsWith("https:") && !supabase;
-  const lookalikes = findLookalikes(environment);
+  const ended = findEndedSettings(environment);
   const warnings = [
     isOwnAndOpen &&
       !smtpUrl &&
@@ -22,8 +22,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
       "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
     valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined &&
       "SUPABASE_SECRET_KEY is set: the site has no use for it, only `larkpost content` has. Take it out of the site's environment.",
-    lookalikes.length > 0 &&
-      `Set, but none of this site's settings, so that it changes nothing: ${lookalikes.join(", ")}.`,
+    ended.length > 0 && `No longer a setting, and ignored: ${ended.join(", ")}. docs/update.md says what to do.`,
   ];
   return warnings.filter((warning) => typeof warning === "string");
 }

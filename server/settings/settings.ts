@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ExpectedError } from "@site/backend";
 import { messageLifetimes } from "#content/lifetimes.ts";
-import { type Environment, findMisspelling, valueOf } from "./setting-names.ts";
+import { type Environment, findUnknownSettings, valueOf } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
 export class SettingsError extends ExpectedError {
@@ -121,8 +121,6 @@ const schema = v.pipe(
       metricsPort: values.METRICS_PORT,
       /** D26. */
       analytics: values.ANALYTICS ?? null,
-      /** Announces changed pages at each start. Not secret. */
-      indexNowKey: values.INDEXNOW_KEY ?? null,
       deliveries: {
         teamEmail: values.TEAM_EMAIL ?? null,
         webhook:
@@ -149,11 +147,9 @@ export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
 /** @throws SettingsError naming the variable, its value and what it should hold */
 export function readSettings(environment: Environment): Settings {
-  const misspelling = findMisspelling(environment);
-  if (misspelling !== null) {
-    const { name, meant } = misspelling;
-    throw new SettingsError(`${name} is no setting of this site: if ${meant} is meant, rename it, otherwise unset it.`);
-  }
+  const unknown = findUnknownSettings(environment);
+  if (unknown.length > 0)
+    throw new SettingsError(`No setting of this site: ${unknown.join(", ")}. Correct or unset what is misspelled.`);
   const values = Object.keys(settingVariables).map((name) => [name, valueOf(environment, name)]);
   const read = v.safeParse(schema, Object.fromEntries(values));
   if (read.success) return read.output;
