@@ -11,17 +11,8 @@ const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 /** Of the words, the code with the values of their placeholders, and the generator. */
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
-  return treeHash(root, [
-    "scripts/words",
-    "content/words",
-    "content/records",
-    "desk/words",
-    "content/articles",
-    "content/changelog",
-    "content/catalog",
-    "content/pages",
-    ...code.sort().map((file) => `content/${file}`),
-  ]);
+  const content = ["words", "records", "articles", "changelog", "catalog", "pages", ...code.sort()];
+  return treeHash(root, ["scripts/words", "desk/words", ...content.map((name) => `content/${name}`)]);
 }
 
 export const stampOf = (root: string, kind: LanguageKind = "written"): string =>

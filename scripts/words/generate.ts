@@ -3,14 +3,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type FootnoteWords, readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
+import { numberRulesModule, textPricesModule } from "./locale-modules.ts";
 import { firstLanguage } from "../../content/language.ts";
-import { pseudoArticle, pseudoMessage, pseudoTree, type WrittenEntry } from "./pseudo.ts";
+import { pseudoArticles, pseudoMessage, pseudoTree } from "./pseudo.ts";
 import { type MessageContext, readMessage } from "./message.ts";
-import { numberRulesModule } from "./number-rules.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { readTree, readUntranslated } from "./read-tree.ts";
 import { type StandIns, standInEnglish } from "./stand-in.ts";
-import { textPricesModule } from "./text-prices.ts";
 import { isEnglishText, messagesOf, partOf, type WordsTree } from "./tree.ts";
 import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
@@ -32,32 +31,29 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   requireConditions(root, languages);
   const first = treeOf(root, `content/words/${firstLanguage}`);
   const untranslated = readUntranslated(root);
-  const contextIn = (tree: WordsTree, { locale, direction }: WordsLanguage) =>
-    contextOf(
+  const modules = new Map<string, string>();
+  for (const language of languages) {
+    const { code, locale, direction, from } = language;
+    const { tree, missing, notes } = wordsOf(root, language, first);
+    const context = contextOf(
       new Map([...untranslated, ...tree]),
       { ...placeholders, values: valuesIn(locale), isolated: direction === "rtl" ? placeholders.isolated : [] },
       locale,
     );
-  const modules = new Map<string, string>();
-  for (const language of languages) {
-    const { tree, missing, notes } = wordsOf(root, language, first);
-    const context = contextIn(tree, language);
-    const add = (name: string, text: string) => modules.set(`${language.code}/${name}`, text);
+    const add = (name: string, text: string) => modules.set(`${code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
-    add("number-rules.ts", numberRulesModule(language.locale));
-    const { from } = language;
-    const write = (name: string) => ("program" in from ? pseudoMessage(name, from.program) : name);
-    add("text-prices.ts", textPricesModule(language.locale, write));
-    const standIns: StandIns = {
-      missing: missing.map(({ message }) => message),
-      notes: [...notes.map(({ message }) => message), ...articleNotes(root, language)],
-      ...countStandIns(tree, context, from),
-    };
+    add("number-rules.ts", numberRulesModule(locale));
+    add(
+      "text-prices.ts",
+      textPricesModule(locale, (name) => ("program" in from ? pseudoMessage(name, from.program) : name)),
+    );
+    const allNotes = [...notes, ...articleNotes(root, language)];
+    const standIns: StandIns = { missing, notes: allNotes, ...countStandIns(tree, context, from) };
     add("stand-ins.json", JSON.stringify(standIns));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
-    modules.set(`${serverFolder}/${language.code}.ts`, serverModule(language, tree, context));
-    if (language.code === firstLanguage)
+    modules.set(`${serverFolder}/${code}.ts`, serverModule(code, tree, context));
+    if (code === firstLanguage)
       for (const [name, words] of untranslated)
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
@@ -120,10 +116,9 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
 /** Words that the server writes itself: a module for each language, and one with all. */
 const serverFolder = "server";
 
-function serverModule(language: WordsLanguage, tree: WordsTree, context: MessageContext): string {
+function serverModule(code: string, tree: WordsTree, context: MessageContext): string {
   const groups = ["mail", "newsletter"].flatMap((name) => [...(tree.get(name)?.entries ?? [])]);
-  const own = groups.filter(([key]) => !key.startsWith("newsletter"));
-  return `${writeServerModule(new Map(own), context, language.code)}export { language } from "../${language.code}/${languageFile}.ts";\n`;
+  return writeServerModule(new Map(groups.filter(([key]) => !key.startsWith("newsletter"))), context, code);
 }
 
 function serverIndex(languages: readonly WordsLanguage[]): string {
@@ -138,44 +133,33 @@ function serverIndex(languages: readonly WordsLanguage[]): string {
 }
 
 /** From content/articles/<language>/ and content/changelog/<language>/. A language shows only files that it has. */
-function articleModules(root: string, language: WordsLanguage, tree: WordsTree): [name: string, text: string][] {
+function articleModules(root: string, { code, prefix, from }: WordsLanguage, tree: WordsTree): [string, string][] {
   const words = partOf(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];
   const wordsOf = (key: string): string => {
     const node = partOf(words, [key]);
     return node?.kind === "message" ? node.text : "";
   };
-  const footnotes = {
-    label: wordsOf("footnotes"),
-    back: wordsOf("backToText").replace("{count}", "{0}"),
-    prefix: language.prefix,
+  const back = wordsOf("backToText").replace("{count}", "{0}");
+  const footnotes: FootnoteWords = { label: wordsOf("footnotes"), back, prefix };
+  const module = (file: string, constant: string, type: string, read: typeof readArticles | typeof readChanges) => {
+    const folder = `content/${file}/${"program" in from ? firstLanguage : code}`;
+    const written = JSON.stringify(existsSync(path.join(root, folder)) ? read(root, footnotes, folder) : []);
+    const entries = "program" in from ? JSON.stringify(pseudoArticles(written, from.program)) : written;
+    const value = `export const ${constant}: readonly ${type}[] = ${entries};`;
+    return [`${file}.ts`, `import type { ${type} } from "../../article-types.ts";\n${value}\n`] as [string, string];
   };
-  const { from } = language;
-  const code = "program" in from ? firstLanguage : language.code;
-  function module<Entry extends WrittenEntry>(
-    file: string,
-    [name, type]: [name: string, type: string],
-    read: (root: string, words: FootnoteWords, folder: string) => Entry[],
-  ): [name: string, text: string] {
-    const folder = `content/${file}/${code}`;
-    const written = existsSync(path.join(root, folder)) ? read(root, footnotes, folder) : [];
-    const entries = "program" in from ? written.map((entry) => pseudoArticle(entry, from.program)) : written;
-    const value = `export const ${name}: readonly ${type}[] = ${JSON.stringify(entries)};`;
-    return [`${file}.ts`, `import type { ${type} } from "../../article-types.ts";\n${value}\n`];
-  }
   return [
-    module("articles", ["articleFiles", "Article"], readArticles),
-    module("changelog", ["changes", "Change"], readChanges),
+    module("articles", "articleFiles", "Article", readArticles),
+    module("changelog", "changes", "Change", readChanges),
   ];
 }
 
-function articleNotes(root: string, { code, from }: WordsLanguage): string[] {
-  if ("program" in from) return [];
-  return ["articles", "changelog"]
+const articleNotes = (root: string, { code }: WordsLanguage): string[] =>
+  ["articles", "changelog"]
     .map((name) => `content/${name}/${code}`)
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => translationsOfNothing(root, folder));
-}
 
 /** Does not rewrite an unchanged file, so that watchers are not triggered. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {

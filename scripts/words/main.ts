@@ -12,29 +12,24 @@ const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 
 /** In a process of its own: a process reads the words of one language. */
 function writeCollected(code: string): void {
+  const collected = path.join(import.meta.dirname, "collected.ts");
   try {
-    execFileSync(process.execPath, [`--conditions=${code}`, path.join(import.meta.dirname, "collected.ts"), code], {
-      stdio: "pipe",
-    });
+    execFileSync(process.execPath, [`--conditions=${code}`, collected, code], { stdio: "pipe" });
   } catch (error) {
     const sentence = `The words of “${code}” do not suffice for the search: \`npx tsc --noEmit\` names what is missing.`;
     throw new Error(sentence, { cause: error });
   }
 }
 
-async function generate(): Promise<void> {
-  if (wordsAreCurrent(root, kind)) return;
-  const digest = digestOfWords(root);
-  rmSync(stampOf(root, "pseudo"), { force: true });
-  // Imported only here: a deployed site lacks the packages, but its words are current.
-  const { generateWords } = await import("./generate.ts");
-  for (const { code } of await generateWords(root, kind)) writeCollected(code);
-  writeFileSync(stampOf(root), digest);
-  if (kind === "pseudo") writeFileSync(stampOf(root, kind), digest);
-}
-
 try {
-  await generate();
+  if (!wordsAreCurrent(root, kind)) {
+    const digest = digestOfWords(root);
+    rmSync(stampOf(root, "pseudo"), { force: true });
+    // Imported only here: a deployed site lacks the packages, but its words are current.
+    const { generateWords } = await import("./generate.ts");
+    for (const { code } of await generateWords(root, kind)) writeCollected(code);
+    for (const written of new Set(["written", kind] as const)) writeFileSync(stampOf(root, written), digest);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

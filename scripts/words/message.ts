@@ -36,7 +36,10 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
   function writeElement(element: MessageFormatElement, counted: string): MessagePart | MessageData {
     if (element.type === TYPE.literal) return element.value;
     if (element.type === TYPE.pound) return [getValue(counted)];
-    if (element.type === TYPE.argument) return isolate(element.value, getValue(element.value));
+    if (element.type === TYPE.argument) {
+      const value = getValue(element.value);
+      return context.isIsolated(element.value) ? [firstStrongIsolate, value, popIsolate] : [value];
+    }
     if (element.type === TYPE.number) return writeInWords(element.value, element.style);
     if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
       return writePlural(element);
@@ -53,10 +56,6 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
     return [name];
   }
 
-  function isolate(name: string, value: MessagePart): MessageData {
-    return context.isIsolated(name) ? [firstStrongIsolate, value, popIsolate] : [value];
-  }
-
   function addParameter(name: string): "string" | "number" {
     const type = context.parameterType(name);
     if (type === undefined)
@@ -67,11 +66,10 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
 
   function writeInWords(name: string, style: unknown): string {
     const known = context.valueOf(name, place);
-    if ((style !== "words" && style !== "wordsAtStart") || typeof known !== "number") {
+    if ((style !== "words" && style !== "wordsAtStart") || typeof known !== "number")
       throw refuse(
         `{${name}, number, …} takes a number of content/placeholders.ts and the style words or wordsAtStart.`,
       );
-    }
     const words = context.numberWords[known] ?? new Intl.NumberFormat(context.locale).format(known);
     return style === "words" ? words : words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
   }
@@ -86,12 +84,10 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
     }
     if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} takes a number.`);
     // Fractions are not counted here, so the categories of whole numbers are enough.
-    const ofCounts = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
-    const categories = new Set([...ofCounts, "other"]);
+    const categories = new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), "other"]);
     // English may have fewer plural categories than the language that it stands in for.
     const isStandIn = isEnglishText(place) && !context.locale.startsWith("en");
-    const needed = isStandIn ? ["other"] : [...categories];
-    const missing = needed.find((category) => !(category in options));
+    const missing = isStandIn ? undefined : [...categories].find((category) => !(category in options));
     if (missing) throw refuse(`{${name}, plural, …} has no “${missing}”, which ${context.locale} needs.`);
     const written = Object.entries(options)
       .filter(([key]) => categories.has(key) || key.startsWith("="))

@@ -1,6 +1,6 @@
 import { type MessageContext, readMessage } from "./message.ts";
 import { messagesOf, partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
-import { type SourceLocation, WordsError } from "./words-error.ts";
+import { WordsError } from "./words-error.ts";
 
 export interface Placeholders {
   readonly values: Readonly<Record<string, string | number>>;
@@ -20,11 +20,6 @@ export const numbersFile = "numbers";
  * parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
-  const constants = Array.from(words.entries, ([key, node]) => {
-    requireName(key, node);
-    const isLiteral = node.kind === "map" || node.kind === "list";
-    return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? " as const" : ""};`;
-  });
   const pathToContent = "../".repeat(name.split("/").length + 1);
   const hasParameters = messagesOf(words).some(
     ({ text, place }) => typeof readMessage(text, place, context) !== "string",
@@ -32,36 +27,33 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
   return [
     `// Generated from ${words.place.file}: change that file instead.`,
     ...(hasParameters ? [`import { message } from "${pathToContent}message.ts";`] : []),
-    ...constants,
+    ...writeConstants(words.entries, context, " as const"),
     "",
   ].join("\n");
 }
 
-/**
- * The same constants as `writeModule`, of types that all languages share; messages have the rules of their own language
- * instead of the build's.
- * @param language its folder
- */
+/** Of types that all languages share; messages have the rules of their own language instead of the build's. */
 export function writeServerModule(
   groups: ReadonlyMap<string, WordsNode>,
   context: MessageContext,
-  language: string,
+  code: string,
 ): string {
-  const constants = Array.from(groups, ([key, node]) => {
-    requireName(key, node);
-    return `export const ${key} = ${codeOf(node, context, false)};`;
-  });
   return [
     'import { messageIn } from "../../format-message.ts";',
-    `import { numberFormat as format, pluralCategory as category } from "../${language}/number-rules.ts";`,
+    `import { numberFormat as format, pluralCategory as category } from "../${code}/number-rules.ts";`,
+    `export { language } from "../${code}/language.ts";`,
     "const message = messageIn({ format, category });",
-    ...constants,
+    ...writeConstants(groups, context, ""),
     "",
   ].join("\n");
 }
 
-function requireName(key: string, { place }: WordsNode): void {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(place, `“${key}” is no name for a constant.`);
+function writeConstants(words: ReadonlyMap<string, WordsNode>, context: MessageContext, asConst: string): string[] {
+  return Array.from(words, ([key, node]) => {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
+    const isLiteral = node.kind === "map" || node.kind === "list";
+    return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? asConst : ""};`;
+  });
 }
 
 function codeOf(node: WordsNode, context: MessageContext, isInList: boolean): string {
@@ -99,31 +91,24 @@ export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: s
       if (quoted === undefined) return undefined;
       if (open.includes(name)) throw new WordsError(place, `{${name}} repeats itself.`);
       open.push(name);
-      const value = quotation(tree, name, quoted, place, context);
+      const value = quotedValue(tree, quoted, context);
       open.pop();
+      if (value === undefined) throw new WordsError(place, `{${name}} repeats ${quoted}, which is no such text.`);
       return value;
     },
   };
   return context;
 }
 
-function quotation(
-  tree: WordsTree,
-  name: string,
-  quoted: string,
-  place: SourceLocation,
-  context: MessageContext,
-): string | number {
+/** Undefined where nothing of the kind is there. */
+function quotedValue(tree: WordsTree, quoted: string, context: MessageContext): string | number | undefined {
   const [file = "", keys = ""] = quoted.split(":");
   const listKeys = keys.replace(/(^|\.)length$/, "");
   const found = partOf(tree.get(file), listKeys.split("."));
-  if (listKeys !== keys && found?.kind === "list") return found.items.length;
-  if (listKeys === keys && found?.kind === "constant" && typeof found.value === "number") return found.value;
-  if (listKeys === keys && found?.kind === "message") {
-    const text = readMessage(found.text, found.place, context);
-    if (typeof text === "string") return text;
-  }
-  throw new WordsError(place, `{${name}} repeats ${quoted}, which is no such text.`);
+  if (listKeys !== keys) return found?.kind === "list" ? found.items.length : undefined;
+  if (found?.kind === "constant" && typeof found.value === "number") return found.value;
+  const text = found?.kind === "message" ? readMessage(found.text, found.place, context) : undefined;
+  return typeof text === "string" ? text : undefined;
 }
 
 function numberWordsOf(tree: WordsTree): string[] {

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { textPriceOf } from "#content/catalog/text-prices.ts";
-import { textPricesIn } from "./text-prices.ts";
+import { writeNumber } from "#content/number-format.ts";
+import { writePrice } from "#content/price-format.ts";
+import { numberFormatOf, textPricesIn } from "./locale-modules.ts";
+
+const locales = ["en-US", "es", "de", "ar-u-nu-latn", "pt-BR", "fr", "pl", "ru", "cs", "he", "ja"];
+
+test.each(locales)("numbers and prices are written as Node's Intl writes them: %s", (locale) => {
+  const format = numberFormatOf(locale);
+  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+  for (const count of [0, 1, 999, 1_000, 1_250, 9_999, 12_302, 1_000_001, 5_250_011, 0.5, 11.31, 1240.25])
+    expect(writeNumber(format, count, 0, 10)).toBe(written.format(count));
+  const price = `${format.beforePrice}${writeNumber(format, 1_250)}${format.afterPrice}`;
+  expect(price).toBe(writePrice(locale, 1_250));
+});
 
 const namesIn = (locale: string) => textPricesIn(locale).map(({ name }) => name);
 
