@@ -68,6 +68,19 @@ const above = `(?<!${anyOf(list(marks.not))}\\s)${anyOf(marks.above.split("; "))
 const orMore = `(?:${anyOf(marks.orMore.split("; "))}|(?<=[\\d\\p{L}]\\s?)\\+(?!\\s?\\d))`;
 const bound = new RegExp(`${above}|${orMore}`, "giu");
 
+const once = anyOf([...rates.keys()].filter((word) => rates.get(word) === 1));
+/** "Every 2 weeks", "once every two weeks", "jede 2. Woche". */
+export const interval = new RegExp(
+  `(?:${once}\\s)?${anyOf(list(marks.every))}\\s(\\d+|${anyOf(numbers.keys())})\\.?\\s(${[...rates.keys()].join("|")})\\p{L}{0,2}(?!\\p{L})`,
+  "iu",
+);
+
+/** NaN, which no field reads, if the month has no whole number of them. */
+function timesInMonth(count: string, rate: string): number {
+  const times = (rates.get(rate) ?? 0) / (numbers.get(count) ?? Number(count));
+  return Number.isInteger(times) ? times : Number.NaN;
+}
+
 const digits = String.raw`\d+(?:[\p{P}\p{Sk}]\d+|\s\d{3}(?!\d))*`;
 const amount = `(?:${digits}|${anyOf(numbers.keys())})(?:\\s?(?:${[...factors.keys()].join("|")})(?!\\p{L}))*`;
 const numberInText = new RegExp(
@@ -101,7 +114,10 @@ interface Readings {
 
 function readingsOf(text: string, field: NumberRange): Readings | null {
   if (text.length > longest) return null;
-  const plain = toAscii(text).replace(/\s+/g, " ").toLowerCase();
+  const lower = toAscii(text).replace(/\s+/g, " ").toLowerCase();
+  const plain = field.perMonth
+    ? lower.replace(interval, (_, ...[count, rate]) => `${timesInMonth(count, rate)}`)
+    : lower;
   const unbound = plain.replace(bound, " ");
   const readings = readingsOfPlain(unbound, field);
   if (unbound === plain || !readings?.sure) return readings;

@@ -56,8 +56,11 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
       ["3 times a week", 12],
       ["2x a week", 8],
       ["4 a month", 4],
-      ["every 2 weeks", "unreadable"],
-      ["every two weeks", "unreadable"],
+      ["every 2 weeks", 2],
+      ["once every two weeks", 2],
+      ["every 3 days", 10],
+      ["every 3 weeks", "unreadable"],
+      ["2 emails every 2 weeks", "unreadable"],
       ["5 a day", "outside"],
     ],
     questions: [
@@ -74,6 +77,7 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
       ["price for 400 people", 400],
       ["price for a weekly email to 8 customers", 8],
       ["price for 12 clients", null],
+      ["price for 900 contacts, 2 emails every 2 weeks", null],
     ],
   },
   de: {
@@ -91,7 +95,8 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
       ["einmal pro Woche", 4],
       ["2x pro Woche", 8],
       ["jeden Tag", 30],
-      ["alle zwei Wochen", "unreadable"],
+      ["alle zwei Wochen", 2],
+      ["jede 2. Woche", 2],
     ],
     questions: [
       ["Was kostet es für mehr als 25.000 Abonnenten?", 25_001],
@@ -119,7 +124,7 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
       ["una vez a la semana", 4],
       ["4 por semana", 16],
       ["cada semana", 4],
-      ["cada dos semanas", "unreadable"],
+      ["cada dos semanas", 2],
     ],
     questions: [
       ["cuánto cuesta para más de 25.000 suscriptores", 25_001],
@@ -145,6 +150,8 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
       ["مرة في الأسبوع", 4],
       ["مرتين في الأسبوع", 8],
       ["٤ في الأسبوع", 16],
+      ["كل ٢ أسبوع", 2],
+      ["كل ٣ أسبوع", "unreadable"],
     ],
     questions: [
       ["سعر ٢٥ ألف عميل", 25_000],

@@ -1,6 +1,6 @@
 import { priceUsage } from "#app/calculator/price-usage.ts";
 import { contactsRange, isSender, type Usage, rangeOf, defaultUsage } from "#app/calculator/usage.ts";
-import { withPlainNumbers } from "#app/calculator/read-number.ts";
+import { interval, withPlainNumbers } from "#app/calculator/read-number.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
@@ -185,6 +185,8 @@ function countsIn(terms: readonly string[]) {
 function termsOfNumbers(question: string): string[] | null {
   // A sum that somebody pays or may pay counts nothing.
   const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
+  // Its number counts neither people nor what they get.
+  if (interval.test(counts)) return null;
   const plain = withPlainNumbers(counts, { min: 0, max: 1_000_000_000 });
   return plain === null ? null : wordsOf(plain).map(termOf);
 }
