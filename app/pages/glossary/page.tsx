@@ -10,6 +10,7 @@ import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { language } from "#words/language.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
+import { anchorOf, formerAnchors } from "./former-anchors.ts";
 import styles from "./glossary.module.css";
 import type { Route } from "./+types/page";
 
@@ -26,7 +27,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, glossary);
 const { compare } = new Intl.Collator(language.locale, { ignorePunctuation: true });
 const sorted: readonly Word[] = glossary.words.toSorted((one, other) => compare(one.word, other.word));
 const byLetter = Map.groupBy<string, Word>(sorted, ({ word }) => indexLetter(word));
-const anchorOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+const former = formerAnchors(sorted);
 
 export default function GlossaryPage() {
   return (
@@ -53,7 +54,9 @@ export default function GlossaryPage() {
               <dl className={styles.words}>
                 {group.map(({ id, word, sentence, more }) => (
                   <div key={id} id={id}>
-                    <dt className="title-3">{word}</dt>{" "}
+                    <dt id={former.get(id)} className="title-3">
+                      {word}
+                    </dt>{" "}
                     <dd>
                       {sentence} {more && <a href={localizedPath(more.to)}>{more.label}</a>}
                     </dd>
