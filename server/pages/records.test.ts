@@ -34,6 +34,23 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
     expect(fromY.rows.map(({ platform_name: name }) => String(name)[0]).join("")).toBe("y".repeat(10) + "z".repeat(10));
   });
 
+  test("D17 leave out a record whose planned time has not come, also as a neighbor and by its address", async () => {
+    const [before, planned] = await recordsOf(database()).readCaseStudyNames();
+    await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
+      sql`insert into planned.times (list, record_id, shown_from)
+        values ('case_studies', ${planned?.id}, '2999-01-01')`.execute(transaction),
+    );
+    const { read, readPart, readCaseStudy, readCaseStudyNames } = recordsOf(database());
+    const found = [
+      (await read()).case_studies.rows,
+      (await readPart("case_studies", { page: 1, letter: "" })).rows,
+      await readCaseStudyNames(),
+      [(await readCaseStudy(String(planned?.id)))?.caseStudy, (await readCaseStudy(String(before?.id)))?.next],
+    ];
+    expect(found.map((rows) => rows.filter((row) => row?.id === planned?.id))).toEqual([[], [], [], []]);
+    expect(found.map((rows) => rows.length)).toEqual([11, 11, 11, 2]);
+  });
+
   test("D14 a small letter stands before all names that begin with it, the letter after Z before every other script", async () => {
     const names = [
       "Zürich",
