@@ -25,10 +25,7 @@ const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 /** Milliseconds; no load writes a quarter of the bytes in that time. */
 const interval = 10_000;
 
-/**
- * The embedded engine has no process for it; a checkpoint lets the log before it be reused. @returns whether one was
- * made
- */
+/** The embedded engine has no checkpointer; a checkpoint lets its log be reused. @returns whether one was made */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
@@ -48,7 +45,6 @@ function startCheckpoints(database: Database, log: Pick<Log, "error">): () => vo
 }
 
 export interface Backend {
-  /** @param environment Node's request as `incoming`, for the client's IP address */
   fetch(request: Request, environment?: object): Promise<Response>;
   /** Resolves when everything that requests need works; rejects otherwise. */
   ready(): Promise<void>;
@@ -61,15 +57,11 @@ export interface OwnBackend extends Backend, Database {
   routes: Hono;
   /** From memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
-  /**
-   * For `as`: anonymous without a header or with a public key.
-   * @throws Error with a `status` for a token that is not of this backend, has expired, or whose session has ended
-   */
+  /** For `as`: anonymous without a header or with a public key. @throws Error with a `status` for a bad token */
   callerOf(authorization: string | undefined): Promise<Caller>;
   users(operator: string): UserAdministration;
   /** Those of further services extend them, so that all emails count together. */
   limits: Limits<AccountLimits>;
-  /** By `auth.captcha`, for forms other than those of accounts. */
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
   /** Milliseconds of each answer that sends email, so that its time does not tell whether there is an account. */
   answerFloor: number;

@@ -17,7 +17,6 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Also read by documentation and other configurations, in the unit of each name. */
 export const accountRules = {
   minPasswordLength,
   sessionDays: sessionLifetime / day,

@@ -87,7 +87,6 @@ export class AuthError extends Error {
   }
 }
 
-/** Null for anything but an error of this service or a limit. */
 export function asAuthError(error: unknown): AuthError | null {
   if (error instanceof AuthError) return error;
   if (!(error instanceof LimitError)) return null;
@@ -100,10 +99,7 @@ export const versionHeader = "x-supabase-api-version";
 /** The version in which `code` is a word instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
-/**
- * `{code, error_code, msg}` with the status as `code`. Clients that ask for the format of 2024-01-01 or later get the
- * word as `code`, and the sentence as `message` too.
- */
+/** `{code, error_code, msg}` with the status as `code`; from format 2024-01-01 on, the word, and a `message`. */
 export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
   const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;
   const body = {

@@ -12,7 +12,6 @@ const timeout = 8_000;
 export interface CaptchaVerification {
   provider: "turnstile" | "hcaptcha";
   secret: string;
-  /** Overridden in tests. */
   verifyUrl?: string;
 }
 
@@ -48,7 +47,6 @@ export async function verifyCaptcha(
   return "refused";
 }
 
-/** Field names of the official client. */
 export const captchaFields = {
   gotrue_meta_security: v.optional(
     v.nullable(v.object({ captcha_token: v.nullish(v.pipe(v.string(), v.maxLength(4096))) })),

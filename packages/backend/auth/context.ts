@@ -61,27 +61,19 @@ export interface ProviderEndpoints {
 }
 
 export interface AuthSettings {
-  /** Shown in authenticator apps and by providers. */
   name: string;
   /** Prefix of the routes that hosted Supabase lacks, such as "/own": sessions, data export, deletion. */
   ownPath: `/${string}`;
   /** Without a trailing slash; the service lies below it at /auth/v1. */
   siteUrl: string;
-  /**
-   * Path and query of the pages that use an email's link, by POST, so that link scanners use nothing up. For any other
-   * address of the site an email links to the front page, so that nobody can write into an email.
-   */
+  /** Pages that use an email's link, by POST, so link scanners use nothing up. Other links go to the front page. */
   linkPages?: RegExp;
-  /**
-   * The language tag of the page that an email links to, for the email's own language. Without it the site has one
-   * language.
-   */
+  /** Language of the page that an email links to; without it the site has one language. */
   languageOf?: (address: string) => string | undefined;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;
   trustedProxyCount: number;
-  /** In addition to the site's own. */
   redirectUrls?: readonly string[];
   captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
@@ -93,9 +85,7 @@ export interface OwnData {
   /** `mailbox` is null while the address is not confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   onErase(transaction: Writer, mailbox: string): Promise<void>;
-  /**
-   * Once per account, in the transaction after which it can be used: its address is confirmed, or it is signed in to.
-   */
+  /** Once per account, in the transaction that makes it usable: its address is confirmed, or it is signed in to. */
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 

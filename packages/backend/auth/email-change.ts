@@ -8,9 +8,7 @@ import { forgetPendingPasswords } from "./pending-sign-ups.ts";
 import type { Visitor } from "./sessions.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
-/**
- * Both mailboxes have to confirm. If the new address already has an account, only the email to that mailbox says so.
- */
+/** Both mailboxes confirm. If the new address has an account, only the email to that mailbox says so. */
 export async function requestEmailChange(
   auth: AuthContext,
   change: {
@@ -91,7 +89,7 @@ async function undoChange(auth: AuthContext, before: UserRow, codes: readonly Is
   });
 }
 
-/** The second of the two mailboxes changes the address. @returns the new address once the account has it */
+/** The second mailbox changes the address. @returns the new address once the account has it */
 export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;

@@ -35,11 +35,10 @@ export function requireEmail(text: string): string {
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
- * One a minute and ten an hour per mailbox and purpose, and the shared budget. Neither the counts nor the answer tell
- * whether the mailbox has an account.
- * @param account whose minute it is, where another account's email for the mailbox is of no use to this one
- * @param fromSession whether a session asks for its own account: then others' requests do not count for the mailbox
- * @returns null when an email was sent within the last minute and is still valid
+ * One a minute and ten an hour per mailbox and purpose, counted alike with and without an account.
+ * @param account counts its own minute if another account's email is of no use to it
+ * @param fromSession a session's own request: others' requests don't count for the mailbox
+ * @returns null if an email sent within the last minute is still valid
  */
 export async function reserveEmail(
   auth: AuthContext,
@@ -81,9 +80,7 @@ export async function sendNotice(
   if (email) await isSent(auth, kind, { to: email, email, language: await languageOfUser(auth.db, id), ...more });
 }
 
-/**
- * Where the site has pages that use links, the token is in their fragment, so that opening the link alone does nothing.
- */
+/** With pages that use links, the token is in the fragment: opening the link alone does nothing. */
 export function actionOf(
   { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,

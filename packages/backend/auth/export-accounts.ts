@@ -27,10 +27,8 @@ const identityColumns = [...ownColumns, "provider_id", "identity_data", "provide
 const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", "secret"];
 
 /**
- * SQL for a hosted Supabase project, one statement per item. It holds password hashes and decrypted secrets of
- * authenticator apps, so it needs the protection of the database itself. Running it twice adds nothing.
- * Sessions are left out, so everybody signs in again. Accounts with several pending passwords are left out too, because
- * in a hosted project the next email would make the latest password, perhaps an attacker's, the account's.
+ * SQL for hosted Supabase, one statement per item; running it twice adds nothing. Holds hashes and decrypted secrets.
+ * Leaves out sessions, and accounts with several pending passwords: the next email would adopt the latest one.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);

@@ -77,7 +77,6 @@ describeAccounts("second factors", (test, database) => {
     ]);
     const verify = (who: Client, { data }: typeof own) =>
       who.mfa.challengeAndVerify({ factorId: data?.id ?? "", code: service.appCode(data?.totp.secret) });
-    // As after a request that was checked before the first app was verified, and stored after that.
     await sql`update auth.mfa_factors set status = 'verified' where id = ${own.data?.id}`.execute(database().db);
     expect((await verify(thief, planted)).error).toMatchObject({ status: 403, code: "insufficient_aal" });
     expect((await thief.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal1");

@@ -35,7 +35,6 @@ export function factorRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** The factor counts only once a code of it has been verified. */
 async function enroll(auth: AuthContext, authenticated: SessionCaller, request: v.InferOutput<typeof body>) {
   requireType(request.factor_type ?? "");
   const name = request.friendly_name ?? "";
@@ -97,10 +96,7 @@ function requireType(type: string): void {
   throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
 }
 
-/**
- * Otherwise somebody who knows only the password could add their own factor. Checked with the user locked, because
- * another request may have verified the first factor.
- */
+/** Knowing only the password must not add a factor. Checked under the user's lock: requests may race. */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");

@@ -76,10 +76,7 @@ function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; 
     .where("created_at", "<=", new Date(sentAt.getTime() + sharedEmailTime));
 }
 
-/**
- * The challenges that it may be exchanged with are looked up at the exchange by the time of the email, because several
- * requests, also of other people, may have asked for that email.
- */
+/** Challenges are looked up at the exchange, by the email's time: several requests may have asked for that email. */
 export async function issueAuthCode(
   auth: AuthContext,
   db: Writer,
@@ -116,7 +113,7 @@ function findFlow(db: Writer, code: string) {
   return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashToken(code));
 }
 
-/** Locks the flow; its user has to be locked first. Deleting the flow consumes the code. */
+/** The user must be locked first. Deleting the flow consumes the code. */
 export async function openAuthCode(auth: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
@@ -126,7 +123,7 @@ export async function openAuthCode(auth: AuthContext, db: Writer, code: string):
   return flow;
 }
 
-/** Whether the email was requested with a challenge that the verifier matches. The match is consumed. */
+/** Whether the email was requested with the verifier's challenge, which is consumed. */
 export async function consumePendingFlow(
   db: Writer,
   { user_id: userId, authentication_method: method, created_at: sentAt }: FlowRow,
@@ -143,7 +140,6 @@ export async function consumePendingFlow(
   return true;
 }
 
-/** Whether a request for that email is pending with a challenge. */
 export async function isAwaited(
   db: Reader,
   email: { userId: string; method: AuthMethod; sentAt: Date },
@@ -169,10 +165,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/**
- * Pending flows of a locked user: authorization codes, identities to be linked, and flows that wait for a provider's
- * callback. Sign-in emails end too, unless the caller has just used one or a provider.
- */
+/** All pending flows of a locked user. `mailCodes`: sign-in emails too, unless the caller has just used one. */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,
   db: Writer,

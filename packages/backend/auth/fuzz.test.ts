@@ -4,7 +4,6 @@ import { describeAccounts } from "./testing.ts";
 
 /** How many requests each property tries; `npm run nightly -- fuzz` sets more. */
 const cases = Number(process.env.FUZZ_CASES ?? 120);
-/** Milliseconds. */
 const timeout = 60_000 + cases * 50;
 
 const posts = [
@@ -54,9 +53,7 @@ const query = fc.dictionary(
   fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
 );
 
-/**
- * Null for a good response. A 5xx is a fault, and so is an error without its code and message or with internal details.
- */
+/** Null for a good response; a 5xx and an error without code and message, or with internal details, are faults. */
 async function fault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return text;

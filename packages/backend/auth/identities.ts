@@ -28,8 +28,7 @@ import {
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 /**
- * The account that has the identity, else the one with the same address, if the provider has verified it, else a new
- * one.
+ * By identity, else by an address that the provider has verified, else a new account.
  * @param begunAt when the visitor left for the provider
  */
 export async function accountFor(
@@ -168,9 +167,8 @@ export function identityRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * Never removes the last identity. Removing the email identity deletes the password. The address stays, and emails to
- * it still sign its owner in (Supabase Auth would switch to the address of another identity, which one party alone
- * could have added).
+ * Never the last one. Without the email identity the password goes, but emails to the address still sign in:
+ * Supabase Auth would switch to another identity's address, which one party alone could have added.
  */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");

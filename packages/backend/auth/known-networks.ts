@@ -71,10 +71,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
     .execute();
 }
 
-/**
- * For when the owner may want to lock somebody out.
- * @param except the IP address of the session that stays, if one does
- */
+/** The owner may want to lock somebody out. @param except the IP address of the session that stays */
 export async function forgetNetworks(
   auth: AuthContext,
   db: Writer,
@@ -91,8 +88,7 @@ export async function mailboxLimitKey(auth: AuthContext, email: string, ip: stri
 }
 
 /**
- * Each network that passed the second factor before has a count of its own, so that somebody else who knows the
- * password can't use up the owner's attempts of the day.
+ * A network that passed the second factor has its own count, so a stranger can't use up the owner's attempts.
  * @returns a function that takes the count back, for a right attempt
  */
 export async function countSecondFactorAttempt(

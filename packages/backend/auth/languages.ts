@@ -1,7 +1,6 @@
 import type { Reader, Writer } from "./context.ts";
 import type { UserRow } from "./users.ts";
 
-/** An undefined language changes nothing. */
 export async function rememberLanguage(db: Writer, userId: string, language: string | undefined): Promise<void> {
   if (language === undefined) return;
   await db

@@ -49,7 +49,6 @@ export async function issueCode(
   const id = randomUUID();
   const token = `${request.pkce ? pkcePrefix : ""}${createToken()}`;
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
-  // Rows of old emails hold addresses that need not be kept.
   const stale = db
     .selectFrom("auth_private.code_guards")
     .select("token_id")
@@ -103,7 +102,7 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Makes the replaced code valid again, when the email that replaced it could not be sent. */
+/** Revalidates the replaced code when its successor could not be sent. */
 export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Promise<void> {
   if (!replaced) return;
   await db.insertInto("auth.one_time_tokens").values(replaced.token).execute();
@@ -111,9 +110,8 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Reverts an email that could not be sent. The previous email of the kind is valid again, unless its replacement was
- * used or ended meanwhile. The account that the request created is deleted, unless somebody else needs it by now: it
- * was confirmed, signed in to or signed up for, or has the code of another email.
+ * Reverts an email that could not be sent: its predecessor is valid again unless used or ended meanwhile.
+ * Deletes the account that the request created, unless it was confirmed, used or emailed since.
  * @param created the request created the account, with this sign-up or none
  */
 export async function undoMail(
@@ -176,7 +174,7 @@ export async function matchToken(
 }
 
 /**
- * Counts the attempt first, in a statement of its own, so that neither a race nor a later error allows more than five.
+ * Counts the attempt first, in its own statement: neither a race nor an error allows more than five.
  * @returns the token to consume, or null
  */
 export async function matchCode(
@@ -221,7 +219,6 @@ export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode 
   return { userId: row.user_id, type: row.token_type, email: row.relates_to };
 }
 
-/** Does not tell whether it was wrong, used or expired. */
 export function invalidCode(isLink: boolean): AuthError {
   return new AuthError(
     403,

@@ -10,8 +10,7 @@ export interface PasswordJob {
   salt?: Uint8Array | undefined;
 }
 
-// Pages have priority over hashing; a priority below this one would let a backup or a build on the machine hold up
-// every sign-in. Only Linux has a priority per thread; elsewhere this would set that of the whole process.
+// Below pages, but above a backup or a build. Only Linux has a priority per thread.
 if (process.platform === "linux") {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

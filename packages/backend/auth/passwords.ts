@@ -21,7 +21,6 @@ type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 
 export interface Passwords {
   hash(password: string, salt?: Uint8Array): Promise<string>;
-  /** As typed or in Unicode's NFC; without a hash the same work is done. */
   verify: Verify;
   /** Reserves a place in the queue for all of `work`. @throws LimitError while the queue is full */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
@@ -41,21 +40,17 @@ const maxWait = 4_000;
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
 /**
- * By the load of the main thread: as long as the hash while it is idle, two to three times as long at half load,
- * thirteen times at full load, but at most a second: where other programs take the processor, a hash takes seconds, and
- * waiting jobs would be refused.
+ * Milliseconds to rest: as long as the hash when idle, 13 times at full load, at most a second.
  * @param hashing milliseconds of the last hash
  * @param utilization of the main thread, 0 to 1
- * @returns milliseconds
  */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
 
 /**
- * Hashing runs on threads of its own, `concurrency` at a time, which leaves one core for pages. `waiting` more are queued, about two
- * seconds of work on an idle machine; further ones are rejected. While the queue is not empty a thread pauses after each hash, because
- * even a thread of low priority delays a page by a clock tick whenever it runs.
+ * Hashes on `concurrency` threads, which leaves one core for pages, and queues `waiting` more (about two seconds).
+ * A thread rests after each hash: even at low priority it delays a page by a clock tick.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -69,7 +64,6 @@ export function createPasswords(
   const queue = createFairQueue({
     atOnce: concurrency,
     atOncePerClient: concurrency,
-    // `inQueue` bounds it.
     waiting: Number.POSITIVE_INFINITY,
     restAfter: (hashing) => restAfter(hashing, readUtilization()),
   });
@@ -87,7 +81,6 @@ export function createPasswords(
     }
   }
 
-  /** 0 to 1, since the last call. */
   function readUtilization(): number {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, lastRead);
@@ -104,10 +97,7 @@ export function createPasswords(
     });
   }
 
-  /**
-   * A keyboard may write one letter as one or two characters. Older hashes are of the password as typed, later ones of
-   * its NFC.
-   */
+  /** A keyboard may compose a letter differently. Older hashes are of the password as typed, later ones of its NFC. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || decoyOf(cost), cost });
@@ -161,7 +151,6 @@ export class PasswordWorkers {
   }
 }
 
-/** In characters as a person counts them. */
 export const minPasswordLength = 8;
 /** Far above any passphrase; it only bounds the work of hashing. */
 const maxBytes = 1024;
@@ -215,10 +204,7 @@ function isAboutHere(password: string, guessable: readonly string[]): boolean {
   });
 }
 
-/**
- * There is no rule about kinds of characters. `guessable` holds words that are easy to guess here, such as the site's
- * name and the account's address.
- */
+/** No rule about kinds of characters. `guessable`: easy to guess here, such as the site's name. */
 export function checkPasswordStrength(typed: string, guessable: readonly string[] = []): void {
   const password = typed.normalize("NFC");
   if (Buffer.byteLength(password) > maxBytes) {

@@ -24,7 +24,6 @@ describeAccounts("two parties on one address", (test, database) => {
         ["owner", "stranger"],
         ["stranger", "owner", "stranger"],
       ] as const;
-      // Null: no further email is sent.
       for (const resend of [challenge, {}, null]) {
         for (const [index, order] of orders.entries()) {
           const limits = resend === null ? { rateLimitScale: 1 } : {};

@@ -40,11 +40,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/**
- * Only for a user with one pending password, which becomes the account's. The browsers of those sign-ups can still sign
- * in with the email.
- * @param sentAt when the email was sent
- */
+/** The user's only pending password becomes the account's. @param sentAt when the email was sent */
 export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -59,7 +55,7 @@ export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: s
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Keeps a password that the account has. Ends all other sessions. */
+/** Keeps the account's own password. Ends all other sessions. */
 export async function adoptPassword(
   auth: AuthContext,
   db: Writer,
@@ -104,8 +100,7 @@ const maxPerNetwork = 40;
 const maxPerPassword = 5;
 
 /**
- * The user must be locked. Beyond the limits, the oldest sign-ups from the same network are deleted, so that other
- * networks can't displace the owner's, and a second password is never forgotten.
+ * The user must be locked. Beyond the limits, the same network's oldest sign-ups go, so it can't displace the owner's.
  * @returns its id
  */
 export async function storePendingPassword(auth: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {

@@ -46,10 +46,9 @@ export function providerRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * @param linkTo the account that the identity is to be linked to, and the session that asks for it
+ * @param linkTo the account to link to, and the session that asks
  * @returns the address of the provider's page
- * @throws AuthError 400 when an identity is to be linked without a challenge: anybody who opened the address would link
- * their own identity
+ * @throws AuthError 400 for a link without a challenge: whoever opened the address would link their identity
  */
 async function beginFlow(
   auth: AuthContext,

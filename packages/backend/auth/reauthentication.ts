@@ -11,10 +11,7 @@ import { type Account, lockUser, updateUser } from "./users.ts";
 /** Milliseconds for which a reauthentication counts. */
 export const freshness = 5 * 60_000;
 
-/**
- * Methods that prove who holds the session. `oauth` does not: a provider redirects its signed-in user back without
- * asking.
- */
+/** Methods that prove presence. Not `oauth`: a provider redirects a signed-in user back without asking. */
 const proving: readonly AuthMethod[] = [
   "password",
   "otp",
@@ -27,10 +24,8 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * Required for changes that could take an account over: password, address, identities, factors, another device's
- * session and deletion. A stolen session alone is not enough: the session must have the account's level, and a
- * password, a code or a factor must have been used with it in the last five minutes, by signing in, by
- * `reauthenticate`, or in `proof`.
+ * For changes that could take an account over. The session needs the account's level, and proof within five minutes:
+ * a password, a code or a factor, by signing in, `reauthenticate` or `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -46,9 +41,7 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/**
- * Also counts the change, whose owner is told by email: a throw-away account could otherwise send any number of emails.
- */
+/** Counts the change too: its owner is emailed, so a throw-away account could send any number. */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,

@@ -22,7 +22,6 @@ import {
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 export const codesInSet = 10;
-/** Five random bits per character. */
 export const codeLength = 16;
 /** Crockford's base 32, which leaves out letters that look like others. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -108,7 +108,6 @@ export async function requireSession(
   return { ...(await authenticate(auth, token)), visitor };
 }
 
-/** Bounded before anything else is done with the text. */
 export const field = v.pipe(v.string(), v.maxLength(4096));
 export const optionalField = v.optional(v.nullable(field));
 export const challengeFields = { code_challenge: optionalField, code_challenge_method: optionalField };
@@ -130,7 +129,6 @@ export function readChallenge(value: string | undefined, method: string | undefi
   return { value, method: "s256" };
 }
 
-/** `language` is that of the page to which the link leads back. */
 export function readEmailReturn(
   { settings }: AuthContext,
   context: Context,
@@ -156,9 +154,8 @@ export const dataField = v.optional(
 );
 
 /**
- * The site itself, and the addresses of the allow-list. A pattern of the allow-list is an origin with a path, in which
- * `*` matches anything but a slash and `**` anything.
- * @returns the wanted address when it is allowed, else the site's own
+ * The wanted address if it is the site's or on the allow-list, else the site's own.
+ * In patterns, `*` matches all but a slash and `**` anything.
  */
 export function chooseRedirect(
   { siteUrl, redirectUrls = [] }: AuthContext["settings"],

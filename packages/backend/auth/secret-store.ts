@@ -47,9 +47,8 @@ const associatedData = (name: string): string => `secret ${name}`;
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * Files for the embedded database; on a Postgres server, which several processes may share, rows encrypted under
- * SECRETS_KEY. Created at the first start, or taken from the files of an earlier version.
- * @throws DatabaseStartError when the key, or the files in the data folder, are not those of the database
+ * Files for the embedded database; rows encrypted under SECRETS_KEY for a Postgres server with several processes.
+ * @throws DatabaseStartError when key or files are not the database's
  */
 export async function openSecretStore(
   database: Database,
@@ -70,7 +69,6 @@ export async function openSecretStore(
   };
 }
 
-/** Running processes notice the new key, wherever it is stored. */
 export async function rotateStoredSigningKeys(
   { kind, db }: { kind: Database["kind"]; db: Tables },
   settings: SecretSettings,
@@ -89,10 +87,7 @@ export async function rotateStoredSigningKeys(
   });
 }
 
-/**
- * In the clear, by name.
- * @throws DatabaseStartError when they are encrypted under another key than this installation's, or it has none
- */
+/** Decrypted, by name. @throws DatabaseStartError for a missing key or another installation's */
 export function readStoredSecrets(
   rows: readonly StoredSecret[],
   settings: SecretSettings,
@@ -158,8 +153,8 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
 }
 
 /**
- * A process that has used other keys than the database's must not go on: what it encrypted could never be read again. Signing
- * keys are not compared: they differ after every rotation, and the tokens that they signed expire after an hour.
+ * With other keys than the database's, what is encrypted could never be read again.
+ * Signing keys are not compared: they differ after every rotation, and their tokens expire after an hour.
  */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;

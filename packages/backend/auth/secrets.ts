@@ -21,7 +21,6 @@ export interface Secrets {
 export interface SigningKeyStore {
   /** Changes whenever the keys may have changed; what is derived from them can be cached until then. */
   version(): number;
-  /** Newest first, never empty. */
   read(): Promise<SigningKey[]>;
   /** Looks for keys that another process has just added; `version` then changes. */
   catchUp(): Promise<void>;
@@ -88,15 +87,11 @@ export function checkInUse(
   parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
 }
 
-/** Null where the file is missing. */
 export function readSecretFile(dataDirectory: string, name: string): string | null {
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
 
-/**
- * Written completely or not at all, so that of two processes that start at once, the second reads what the first wrote.
- * @returns the text of the file
- */
+/** Atomic, so of two processes that start at once the second reads what the first wrote. @returns the file's text */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   const file = path.join(openDirectory(dataDirectory), name);
   const present = readIfPresent(file);

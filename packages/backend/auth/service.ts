@@ -104,7 +104,6 @@ const parts = [
   verifyRoutes,
   userRoutes,
   mailRoutes,
-  // Before those of factors, whose paths accept any text as a factor's id.
   recoveryCodeRoutes,
   factorRoutes,
   verifyFactorRoutes,
@@ -175,8 +174,8 @@ const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
- * Rejects before the routes, where each request would take a third of a millisecond of the thread that answers pages.
- * In a flood most requests are from a network over its limit, or sign-ins while the queue for hashing is full.
+ * Before the routes, which cost a third of a millisecond each: in a flood most requests are over a limit,
+ * or are sign-ins while the queue for hashing is full.
  */
 function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;

@@ -25,9 +25,8 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Parallel refreshes with one token all get the session's newest one; a token that was replaced more than ten seconds
- * ago has been copied, and ends the session.
- * @throws AuthError 400, after which the client has to sign in again
+ * Parallel refreshes with one token get the newest one; a token replaced over ten seconds ago was copied and
+ * ends the session. @throws AuthError 400: the client has to sign in again
  */
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
@@ -117,7 +116,6 @@ async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visito
     .execute();
 }
 
-/** Earlier refresh tokens become invalid at once, without a grace period. */
 export async function raiseSession(
   auth: AuthContext,
   db: Writer,

@@ -95,7 +95,6 @@ export async function addMethod(auth: AuthContext, db: Writer, sessionId: string
     .execute();
 }
 
-/** Loads the account too, unless the caller has loaded it in this transaction. */
 export async function openSession(
   auth: AuthContext,
   db: Reader,
@@ -187,9 +186,8 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
 }
 
 /**
- * Ends the pending flows too, which would start another session. The user must be locked.
- * @param mailCodes whether sign-in emails end too, or stay valid because the caller has just used a sign-in email or a
- * provider
+ * Ends pending flows too, which would start another session. The user must be locked.
+ * @param mailCodes ends sign-in emails too; not if the caller has just used one, or a provider
  */
 export async function endSessions(
   auth: Pick<AuthContext, "now">,

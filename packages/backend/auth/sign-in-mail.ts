@@ -59,8 +59,8 @@ export function mailRoutes(auth: AuthContext): Hono {
 const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_requested" } as const;
 
 /**
- * An address without an account gets an email that says so.
- * @param newUser the data of the account that is created where there is none; null to create none
+ * Without an account, the email says so.
+ * @param newUser data of the account to create where there is none; null to create none
  */
 async function sendSignInMail(
   auth: AuthContext,
@@ -95,7 +95,6 @@ async function sendSignInMail(
   );
 }
 
-/** An address without a pending sign-up gets an email that says so. */
 async function resendConfirmation(
   auth: AuthContext,
   { redirectTo, language, challenge, ...request }: MailRequest,

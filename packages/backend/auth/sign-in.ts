@@ -75,7 +75,7 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
 }
 
 /**
- * An unknown address, an account without a password and a wrong password take the same work and get the same response.
+ * Unknown address, no password and wrong password take the same work and get the same response.
  * Any other state of the account is revealed only after the right password.
  */
 async function signInWithPassword(
@@ -134,10 +134,7 @@ function weaknessOf({ settings }: AuthContext, password: string, email: string) 
   }
 }
 
-/**
- * Also completes what the browser started: the password of its sign-up becomes the account's, or its identity is
- * linked.
- */
+/** Also completes what the browser started: its sign-up's password is adopted, or its identity linked. */
 async function signInWithAuthCode(
   auth: AuthContext,
   exchange: { authCode: string; codeVerifier: string },
@@ -169,8 +166,7 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(auth, db, authCode);
-  // A provider's flow has its own challenge; an email's code matches the challenges of the requests for that email, and
-  // a sign-up's code those of all sign-ups with a pending password.
+  // A provider's flow has its own challenge; an email's code matches those of all requests or sign-ups for it.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;

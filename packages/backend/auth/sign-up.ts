@@ -62,10 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/**
- * D9. For an address that is still unconfirmed, the password is stored in addition to earlier ones. For an account with
- * a password, nothing changes and the response looks the same; its owner gets an email.
- */
+/** D9. An unconfirmed address collects passwords. A confirmed account stays as it is: same response, an email. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);

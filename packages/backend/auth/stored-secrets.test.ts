@@ -39,7 +39,6 @@ describeOnEachDatabase("what is stored", (database) => {
       "access token": data.session?.access_token,
       "refresh token": data.session?.refresh_token,
       "app's secret": secret,
-      // The first token that the mock provider issues.
       "provider's token": "token-0",
     };
     for (const [name, value] of Object.entries(secrets)) {

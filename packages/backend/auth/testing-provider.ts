@@ -60,7 +60,6 @@ export function setUpProvider(database: () => Database) {
     person: (person: Person): void => {
       current = person;
     },
-    /** Agrees on the provider's page. @returns the address that the provider redirects to */
     agree(authorizeUrl: string): URL {
       const parameters = new URL(authorizeUrl).searchParams;
       const code = `code-${Math.random()}`;

@@ -50,7 +50,6 @@ export interface TestOptions {
   secrets?: SecretStore;
 }
 
-/** The test controls its clock and mailbox. Closed when the test ends. */
 export class TestService {
   readonly dataDirectory = temporaryFolder();
   readonly sentMail: Email[] = [];
@@ -101,7 +100,6 @@ export class TestService {
     this.#offset += milliseconds;
   }
 
-  /** With a promise: fails after it resolves. */
   breakMail(broken: boolean | Promise<void>): void {
     this.#broken = broken;
   }

@@ -11,7 +11,6 @@ import {
 
 const day = 86_400_000;
 
-/** Posts a request that has done all but send its email. @returns what makes the email fail, and so the request */
 async function failLater(service: TestService, path: string, body: object): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   service.breakMail(gate.promise);

@@ -27,10 +27,7 @@ export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
     .execute();
 }
 
-/**
- * Somebody else may have set up the account before the owner of the address confirms it. Pending sign-ups stay until
- * their exchange.
- */
+/** A stranger may have set the account up before its owner confirms. Pending sign-ups wait for their exchange. */
 export async function resetUnconfirmedAccount(auth: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(auth, db, user.id, null, "stay");
   await forgetNetworks(auth, db, user.id, null);

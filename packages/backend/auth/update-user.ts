@@ -105,7 +105,6 @@ interface UserChanges {
 /** Bytes of JSON: every access token contains it, and the size of headers is limited. */
 const maxMetadataBytes = 4 * 1024;
 
-/** A new password ends every other session; a new address takes effect after both emails are confirmed. */
 async function changeUser(auth: AuthContext, authenticated: SessionCaller, changes: UserChanges): Promise<Account> {
   requireSecondFactor(authenticated, "change your account");
   const { user } = authenticated.account;

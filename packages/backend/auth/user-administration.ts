@@ -22,7 +22,6 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
 
 /** Users are named by id or whole address. Every act is logged. */
 export interface UserAdministration {
-  /** By part of the address or whole id, sorted by address: `maxFound` at most. */
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
   /** @throws UserAdministrationError unless there is exactly one, like the methods below */
   show(user: string): Promise<FoundUser>;
@@ -33,7 +32,6 @@ export interface UserAdministration {
   delete(user: string): Promise<Administered>;
 }
 
-/** Times in ISO 8601, UTC. */
 export interface FoundUser {
   id: string;
   email: string | null;
@@ -45,7 +43,6 @@ export interface FoundUser {
   factors: string[];
 }
 
-/** The user after the change, or before a deletion. */
 export interface Administered {
   user: FoundUser;
   endedSessions: number;

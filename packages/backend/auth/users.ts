@@ -189,7 +189,6 @@ export async function refreshProviders(db: Writer, userId: string, now: Date): P
     .execute();
 }
 
-/** Supabase Auth's wire format. */
 export function presentUser({ user, identities, factors }: Account) {
   return {
     id: user.id,
@@ -239,6 +238,5 @@ function presentFactor(factor: FactorRow) {
 }
 
 function time<Name extends string>(name: Name, value: Date | null): { [name in Name]?: string } {
-  // A computed key widens to an index signature, so the type is stated.
   return value === null ? {} : ({ [name]: value.toISOString() } as { [name in Name]?: string });
 }

@@ -14,7 +14,6 @@ import { raiseSession } from "./session-rotation.ts";
 import { type Authenticated, lockSession, type OpenSession, presentSession, type Visitor } from "./sessions.ts";
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
-/** Milliseconds. */
 const challengeLifetime = 5 * 60_000;
 /** Code periods that a phone's clock may be off. */
 const allowedDrift = 1;

@@ -97,7 +97,6 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
   }
 }
 
-/** By `type` of the official client, older types included. */
 const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ["signup", ["confirmation_token", "recovery_token"]],
   ["invite", ["confirmation_token"]],
@@ -173,7 +172,6 @@ async function matchTypedCode(
   return matchCode(auth, email, proof.code, types);
 }
 
-/** @param email the kind, under which its challenges are stored, and when it was sent */
 async function grant(
   auth: AuthContext,
   db: Writer,
@@ -195,8 +193,8 @@ async function grant(
 }
 
 /**
- * A pending password is adopted only if it is the only one and the email was that of the sign-up: otherwise it may be
- * somebody else's, and nothing set up with it stays. The exchange decides which of several passwords is the owner's.
+ * Adopts a pending password only if it is the only one and its own email was opened: otherwise it may be a stranger's.
+ * The exchange decides which of several is the owner's.
  */
 async function confirmEmail(
   auth: AuthContext,

@@ -11,10 +11,7 @@ const probe = Buffer.alloc(65_536);
 /** Bytes: the write-ahead log grows by files of 16 MB, and a start may need two. */
 const roomToStart = 33_554_432;
 
-/**
- * A new file each time, because an existing one already has its space. Flushed to the device; fails on a full or
- * read-only disk.
- */
+/** A new file each time: an existing one already has its space. Fails on a full or read-only disk. */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
   try {
@@ -25,8 +22,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Closed to everybody else. Node's `recursive` never returns where a file system answers ENOENT although the folder
- * above is there, as /proc does.
+ * Owner only. Not `recursive`, which never returns where a file system answers ENOENT below an existing folder.
  * @returns what was made, the outermost first
  */
 export function makeFolders(folder: string): string[] {
@@ -51,7 +47,6 @@ export async function openDataDirectory(dataDirectory: string): Promise<void> {
   }
 }
 
-/** Returns every other error unchanged. */
 export function explainDiskError(error: unknown, dataDirectory: string): unknown {
   const sentence = sentenceFor(error, dataDirectory);
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
@@ -96,9 +91,7 @@ function closeOne(path: string): void {
   }
 }
 
-/**
- * Readable by the owner only: a copy of the build's folder is readable by all, and so are folders of earlier versions.
- */
+/** Owner only: a copy of the build's folder is readable by all, as were folders of earlier versions. */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   closeOne(folder);

@@ -15,27 +15,19 @@ export interface NewRows {
 }
 
 /**
- * With the rights of the transaction's caller, who may lack the right to read the rows back. From then on the
- * transaction has the service's rights, for what belongs to the rows.
+ * With the caller's rights, who may lack the right to read the rows back, and the service's afterwards.
  * @returns the ids of the rows
  */
 export type InsertRows = (rows: NewRows) => Promise<number[]>;
 
 export interface Database {
   kind: "pglite" | "postgres";
-  /**
-   * As the role of requests, which owns nothing: accounts, health, backups. The embedded kind has one connection:
-   * inside a transaction use the transaction, or the call deadlocks.
-   */
+  /** As the role of requests. Embedded, there is one connection: inside a transaction use it, or the call deadlocks. */
   db: Kysely<Tables>;
-  /** One transaction under SET LOCAL ROLE and request.jwt.claims. */
   as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>): Promise<T>;
   /** Reports tables whose rows changed, in any process. Returns a function that stops it. */
   onChange(listener: TableListener): () => void;
-  /**
-   * False while the listening connection is lost: nothing read meanwhile may be cached. Once it is true again every
-   * table has been reported as changed.
-   */
+  /** False while the listener is disconnected: nothing read then may be cached. All tables are reported after. */
   hearsChanges(): boolean;
   lost: Promise<Error>;
   close(): Promise<void>;

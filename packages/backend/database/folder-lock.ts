@@ -61,8 +61,7 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * PGlite itself lets a second process in and both then corrupt the data. The lock survives `kill -9`, so a lock of a
- * dead process is taken over. It works within one machine, not for two containers that share a volume.
+ * PGlite lets a second process in, and both corrupt the data. Takes over a dead process's lock; one machine only.
  * @returns a function that unlocks
  * @throws DatabaseStartError when a live process has the lock
  */

@@ -20,10 +20,7 @@ interface MigrationFile {
 }
 
 export interface DatabaseSchema {
-  /**
-   * Absolute folders of SQL files, each file applied once, in the order of the folders and of the names, which are
-   * unique.
-   */
+  /** Absolute folders of SQL files, applied once each, in the order of folders and of their unique names. */
   migrations: readonly string[];
   seed?: string | undefined;
   /** Names of the files to apply, for a backup of an earlier version; all by default. */
@@ -35,10 +32,7 @@ export interface DatabaseSchema {
   prepared?: string | undefined;
 }
 
-/**
- * For each migration since 2026-11-27: whether the version before it can run on a database that has it, as `-- previous
- * version: works`, or the first version that can, as `-- previous version: needs 1.2.0`.
- */
+/** Whether the previous version can run on the migrated database, or the first version that can (`needs 1.2.0`). */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -144,10 +138,7 @@ function ofAnotherVersion(name: string, cause: Error): Error {
   );
 }
 
-/**
- * @param names the migrations that this version has
- * @throws DatabaseStartError when one of a later version says that this one can't run on it
- */
+/** @throws DatabaseStartError when a later version's migration excludes this version */
 async function requireVersion(session: MigrationSession, names: ReadonlySet<string>): Promise<void> {
   const rows = await session.query("select migration, version from larkpost.needed_versions", []);
   const needed = rows.filter(({ migration }) => !names.has(String(migration))).map(({ version }) => String(version));
@@ -167,10 +158,8 @@ export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
 }
 
 /**
- * Platform files, migrations, change triggers, the rights of requests, and once per database the seed. The caller holds
- * a lock against other processes.
- * @throws DatabaseStartError when a file fails, differs from what was applied under its name, or a later version's says
- * that this one can't run on it
+ * Platform files, migrations, change triggers, rights, and once the seed. The caller holds a lock.
+ * @throws DatabaseStartError when a file fails, was changed after it was applied, or excludes this version
  */
 export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {

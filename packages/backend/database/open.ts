@@ -16,14 +16,12 @@ export interface DatabaseOptions {
 }
 
 /**
- * A Postgres server when `databaseUrl` is given, else the embedded one under `dataDirectory`. A file of its own,
- * because the embedded kind must not load the server's driver.
+ * A server with `databaseUrl`, else embedded. Its own file: the embedded kind must not load the server's driver.
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { schema = { migrations: [] } } = options;
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory, schema);
-  // Loaded on use, so that other starts don't wait for its driver.
   const { openPostgresDatabase } = await import("./postgres.ts");
   const { databaseUrl, migrationDatabaseUrl, waiting } = options;
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
@@ -32,14 +30,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /**
  * Without migrating.
  * @param rights the tables' owner is not bound by the time limits of requests
- * @throws ExpectedError with one sentence for the operator where the server can't be used
+ * @throws ExpectedError with one sentence for the operator
  */
 export async function onServer<T>(
   { url, setting }: ServerLogin,
   rights: "requests" | "owner",
   work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-  // Loaded on use, so that other starts don't wait for its driver.
   const { createOwnerPool, createPool } = await import("./postgres.ts");
   const pool = rights === "owner" ? createOwnerPool(url) : createPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -124,7 +124,6 @@ export class PGliteThreadDialect extends PostgresDialect {
       const { rows, affectedRows, command } = await thread.query(statement, parameters);
       return { rows, rowCount: affectedRows ?? 0, command };
     };
-    // The other overload takes a cursor, which is not used here.
     const client = { query: query as unknown as PostgresPoolClient["query"], release: () => undefined };
     super({ pool: { options: {}, connect: async () => client, end: thread.close } });
   }

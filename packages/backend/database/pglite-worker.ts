@@ -50,10 +50,7 @@ function severityOf(error: unknown): unknown {
   return error instanceof Error && "severity" in error ? error.severity : undefined;
 }
 
-/**
- * An error from outside Postgres does not show whether the engine still works, so a query checks it; a corrupted engine
- * may never answer that query.
- */
+/** After an error from outside Postgres the engine may be corrupt; such an engine may never answer this query. */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));
   try {

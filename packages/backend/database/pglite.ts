@@ -66,9 +66,8 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Created at the first start under `dataDirectory/database`, readable by its owner only, like every file this process
- * writes from then on.
- * @throws DatabaseStartError when another process has it open, the folder is damaged, or its disk can't be written
+ * Under `dataDirectory/database`, created at the first start, readable by its owner only.
+ * @throws DatabaseStartError when it is open elsewhere, damaged, or can't be written
  */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {
   const dataDirectory = resolve(givenDirectory);
@@ -84,7 +83,6 @@ export async function openPgliteDatabase(givenDirectory: string, schema: Databas
     const isNew = !existsSync(join(folder, "PG_VERSION"));
     if (isNew) {
       writeFileSync(unfinished, "");
-      // Closed before it holds anything, so that nobody can read it meanwhile.
       closeFolder(folder);
       await copyPreparedFolder(folder, schema);
     }
@@ -94,7 +92,6 @@ export async function openPgliteDatabase(givenDirectory: string, schema: Databas
       if (reason instanceof DatabaseStartError || isNew) throw reason;
       throw damaged(folder, "it looks damaged.", error);
     });
-    // PGlite writes two files at the start with modes of its own.
     closeFolder(folder);
     rmSync(unfinished, { force: true });
     return {

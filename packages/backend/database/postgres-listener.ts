@@ -12,10 +12,7 @@ async function publicTables(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.tablename);
 }
 
-/**
- * Reconnects when the connection is lost. After each gap every public table, that of the secrets, and those of
- * `announced` are reported as changed.
- */
+/** Reconnects; after each gap all public tables, the secrets and `announced` are reported as changed. */
 export async function startListening(
   databaseUrl: string,
   announced: readonly string[],

@@ -5,7 +5,6 @@ import { openDatabase } from "./open.ts";
 import { createPostgresDatabase, storedCaseStudies } from "./testing.ts";
 import { schema } from "../testing/site.ts";
 
-/** @param maxWait milliseconds */
 function openWithWait(databaseUrl: string, maxWait: number, meanwhile = () => {}) {
   const messages: string[] = [];
   const onWait = (sentence: string): void => {

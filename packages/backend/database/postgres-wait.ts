@@ -10,7 +10,6 @@ export interface ServerLogin {
 export interface Waiting {
   /** Milliseconds in all. */
   maxWait: number;
-  /** Called once, when the first attempt has failed and another follows. */
   onWait(sentence: string): void;
 }
 
@@ -22,8 +21,7 @@ const connectTime = 5_000;
 const pause = 1_000;
 
 /**
- * The server may be starting too, as after a restart of the machine: retries until `end`. An error of the server itself
- * (a wrong password, an unknown database) is not retried.
+ * Retries until `end`, as the server may be starting too; its own errors (a wrong password) are not retried.
  * @param end by the clock of `performance`
  * @throws DatabaseStartError with the sentence of `explain`
  */

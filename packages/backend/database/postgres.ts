@@ -114,17 +114,13 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/**
- * An error of an idle connection without a listener would end the process. Users of a connection get errors by a
- * promise.
- */
+/** Without a listener, an idle connection's error would end the process. Users get errors by a promise. */
 function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
-/** A lost connection is replaced; it never ends the process. */
 export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.query): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -147,9 +143,8 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
 }
 
 /**
- * Drops connections whose answer is still outstanding (a `begin` that timed out here may run later, and the next user
- * of the connection would work in a transaction that nobody ends), and those whose session the server has ended or made
- * read-only.
+ * Drops connections with an outstanding answer (a late `begin` would leave the next user in a transaction)
+ * and those whose session has ended or turned read-only.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -159,7 +154,7 @@ export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** SQLSTATEs: connection exceptions, read-only transactions, idle transactions that were ended, servers that shut down or are starting. */
+/** SQLSTATEs of lost connections, read-only sessions, ended idle transactions and restarting servers. */
 const lostSession = /^(08|57P|25006$|25P03$)/;
 
 function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
@@ -175,7 +170,6 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    // The other overload takes a cursor, which is not used here.
     query: query as unknown as PostgresPoolClient["query"],
     release: (destroy) => client.release(destroy === true || !isWhole),
   };

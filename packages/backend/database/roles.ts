@@ -4,10 +4,7 @@ import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
 /** Made by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
 
-/**
- * For restores and other maintenance, never for a request. The login owns the tables unless MIGRATION_DATABASE_URL
- * names another.
- */
+/** For restores and maintenance, never for requests. Owned by the login, or that of MIGRATION_DATABASE_URL. */
 export function runAsOwner<T, Tables>(
   service: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,

@@ -1,9 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/**
- * Also in watch-tables.sql; payload: table name, optionally a space and what changed. In a separate file for PGlite's
- * thread, too.
- */
+/** Also in watch-tables.sql. Payload: table name, optionally a space and what changed. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 export const SECRETS_TABLE = "auth_private.secrets";

@@ -38,7 +38,6 @@ interface PostgresDatabase {
   drop(): Promise<void>;
 }
 
-/** Empty, or a copy of a template to which nobody is connected. */
 async function makePostgresDatabase(template = "template1"): Promise<PostgresDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runStatement(serverUrl(), `create database ${name} template ${template}`);
@@ -161,7 +160,6 @@ export function countingPlugin(onStatement: (table: string) => void): KyselyPlug
 
 type Suite = (database: () => Database) => void;
 
-/** Set by `npm run nightly -- databases`. */
 export const onAllDatabases = process.env.TEST_DATABASES === "all";
 
 /** At night on PGlite too, which takes ten times as long to start. */
@@ -181,7 +179,6 @@ export function describeOnBothDatabases(name: string, suite: Suite): void {
   describeOn(["pglite", "postgres"], name, suite);
 }
 
-/** Each database is the suite's own; use `database()` inside hooks and tests. */
 function describeOn(kinds: Database["kind"][], name: string, suite: Suite): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
     let opened: OpenedDatabase | undefined;

@@ -8,9 +8,8 @@ export const restPath = "/rest/v1";
 export const publishablePrefix = "sb_publishable_";
 
 /**
- * As hosted Supabase does, so that this server can be another site's backend. The origin is "*", which rules cookies
- * out: a caller has only the rights of the token it sends.
- * @param exposed the headers of answers that scripts of another origin may read
+ * As hosted Supabase: "*" rules cookies out, so a caller has only the rights of its token.
+ * @param exposed headers that scripts of another origin may read
  */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });

@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 
-/**
- * Where no test runs yet, after all tests of the file or group; in reverse order. Not for `beforeAll`, which returns
- * its clean-up instead.
- */
+/** After all tests of the file or group, in reverse order. In `beforeAll`, return the clean-up instead. */
 export function cleanUpAfter(work: () => unknown): void {
   const run = async (): Promise<void> => void (await work());
   if (TestRunner.getCurrentTest()) onTestFinished(run);

@@ -12,7 +12,6 @@ export interface Rule {
   points: number;
   /** Seconds. */
   duration: number;
-  /** Then the error names emails instead of requests. */
   counted?: "emails";
 }
 
@@ -51,7 +50,6 @@ export function createCounters(database: Database, scale: number, digest: Digest
             schemaName: "auth_private",
             tableName: "rate_limits",
             tableCreated: true,
-            // One of them deletes expired rows for all.
             clearExpiredByTimeout: prefix === "other",
             // While the database can't be reached, counting goes on in this process.
             insuranceLimiter: memory,
@@ -114,10 +112,7 @@ export interface SharedQuota {
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/**
- * Falls from four to one once half of all are used. Emptying a quota then takes about a quarter as many networks as it
- * has points, and until then somebody new always gets something.
- */
+/** Falls from four to one once half is used: draining it takes many networks, and newcomers still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));

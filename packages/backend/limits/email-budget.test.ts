@@ -37,7 +37,6 @@ const ipv4 = (index: number) => `198.18.${index >> 8}.${index & 255}`;
 const hostsOf48 = (index: number) => [0, 1, 2, 3].map((host) => `2001:db8:${index.toString(16)}:${host}00::1`);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Without the counts of networks, whose names are hashes. */
 async function countedEmails(): Promise<number> {
   const counted = sql<{ count: number }>`
     select count(*)::int as count from auth_private.counted_emails where length(key) < 43`;

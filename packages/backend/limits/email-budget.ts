@@ -4,10 +4,8 @@ import type { Database } from "../database/database.ts";
 import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
- * One hourly budget for all emails that visitors set off, so that nobody uses up the mail server's quota. Each purpose
- * has a floor that no other can use; with six purposes that is 1,000 emails. A network has `perNetwork` of the common
- * part while three quarters are left, then `perNetworkLater`: the two of a changed address, so that also those take 200
- * networks.
+ * An hourly budget for emails that visitors trigger, to protect the mail server's quota: 1,000 with six purposes.
+ * A purpose has its own floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
  */
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
@@ -37,8 +35,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
   const floorPerNetwork = scaled(1, scale);
 
   /**
-   * Each email comes from the common part, of which a network's share shrinks, or else from the purpose's floor, for a
-   * network without an email in this hour; a /48 gets two from it.
+   * From the common part, else from the purpose's floor, for a network without an email in this hour (two per /48).
    * @returns why none may be sent; then nothing counts
    */
   return function spendEmails(

@@ -77,13 +77,12 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
     isKnown: boolean,
   ): Promise<void>;
   spend(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
-  /** As `spend`, but without an error. @returns whether it was within the limit */
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
    * Counts for the mailbox in this minute and hour, and in the budget.
-   * @returns false when one was sent within the last minute, which is still valid
+   * @returns false when the email of the last minute is still valid
    */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
   /** @returns why it may not be sent; then it does not count */

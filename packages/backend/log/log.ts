@@ -51,7 +51,6 @@ export interface EventDetails {
   factorId?: string;
   address?: string;
   method?: string;
-  /** The operating system's user who ran a command, or an operator by name. */
   operator?: string;
   reason?: string;
 }

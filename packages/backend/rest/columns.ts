@@ -31,7 +31,7 @@ export interface SelectedColumn {
 
 /**
  * An empty text selects rows without columns. Repeated columns under one name are given once.
- * @throws RestError also where two columns would have one name, of which a JSON object could hold only one
+ * @throws RestError also where two columns would share a name: a JSON object could hold only one
  */
 export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
   const scanner = new TextScanner(text, "select parameter");

@@ -17,7 +17,6 @@ export type Row = Record<string, string | null | undefined>;
 export interface Insertion {
   ip: string;
   networks: readonly Network[];
-  /** A list of one is a list. */
   rows: readonly Row[];
   isList: boolean;
 }

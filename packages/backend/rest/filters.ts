@@ -100,7 +100,6 @@ function boundedPattern(value: string): string {
   return pattern;
 }
 
-/** "()" matches nothing. */
 function scanList(scanner: TextScanner): string[] {
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');

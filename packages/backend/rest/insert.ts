@@ -30,8 +30,8 @@ function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
 }
 
 /**
- * The official client adds `columns=` to arrays, with the keys of all rows. A missing key is null, or with
- * `missing=default` the column's default, which is null in every exposed table. Other keys are ignored.
+ * The official client adds `columns=` to arrays. Missing keys are null or, by `missing=default`, the default;
+ * other keys are ignored.
  */
 function namedColumns(text: string): string[] {
   const scanner = new TextScanner(text, "columns parameter");
@@ -94,7 +94,6 @@ export interface InsertRequest {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
-  /** Called once the rows are valid, before any is stored. */
   prepare: (rows: readonly Row[]) => Promise<InsertionWork>;
 }
 

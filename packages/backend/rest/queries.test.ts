@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { describeOnBothDatabases } from "../database/testing.ts";
 import { testRest } from "./testing.ts";
 
-/** [query, ids] on the twelve samples, whose ids are 1 to 12. */
 const queries: [string, number[]][] = [
   ["select=id&id=eq.3", [3]],
   ["select=id&id=neq.3&id=lt.5&order=id", [1, 2, 4]],

@@ -1,8 +1,7 @@
 /**
- * PGlite does not interrupt a long statement, so its cost is bounded beforehand. The site itself stays far below. The
- * most expensive reads they allow, on PGlite with 10,000 case studies of the 870 characters of the seed: seven patterns
- * without a match 0.25 to 0.4 s, one text search 0.3 s. With texts of the maximum of 4,000 characters (200 MB): 3 to 6
- * s, and 8 to 10 s. One network gets a third of the time at most (read-answers.ts), whatever its reads cost.
+ * PGlite can't interrupt a statement, so its cost is bounded. Worst allowed reads of 10,000 case studies: seven
+ * patterns 0.25 to 0.4 s, a text search 0.3 s; with texts of 4,000 characters (200 MB) 3 to 6 s, and 8 to 10 s.
+ * One network gets a third of the time at most (read-answers.ts).
  */
 export const queryLimits = {
   /** Characters of the query string. */
@@ -12,7 +11,6 @@ export const queryLimits = {
   alias: 63,
   /** Those within `and` and `or` included. */
   filters: 12,
-  /** Of `and` and `or`. */
   logicDepth: 4,
   orderTerms: 6,
   listElements: 100,
@@ -21,12 +19,8 @@ export const queryLimits = {
   /** Each wildcard multiplies the work on a long text. */
   pattern: 40,
   wildcards: 4,
-  /**
-   * Each `like` and `ilike` reads every text completely. With seven, a search can cover every text of a case study. A
-   * text search counts as seven, because it splits every text of its column into words.
-   */
+  /** Each `like` reads every text; seven cover a case study. A text search counts as seven. */
   patterns: 7,
-  /** Characters of a text search. */
   textSearch: 100,
   /** Rows of one answer, as PostgREST's db-max-rows: `Content-Range` tells the total. */
   rows: 500,

@@ -17,10 +17,7 @@ export interface ReadAnswer {
 
 /** One network gets a third of the time, because a sign-in waits for a running read at each of its statements. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
-/**
- * The embedded database has one connection: with more reads a sign-in would wait for several each time. On a server
- * they may use fewer than half of the connections.
- */
+/** Embedded, there is one connection: a sign-in would wait for several reads at each statement. */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
   postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
@@ -63,7 +60,7 @@ export function createReadAnswers(database: Database) {
   return {
     /**
      * @param client waits for its own reads only
-     * @throws TooManyWaitingError while too many reads of the client wait
+     * @throws TooManyWaitingError
      */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
       const key = keyOf(caller, query);

@@ -2,10 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
 /**
- * Each change of a table, in any process, gives its answers another key, so that earlier answers and those of running
- * reads are not found again. Nothing is kept while changes can't be heard.
- * @param options.bytes the size of all answers together, as `options.sizeOf` gives it; one answer may not push all
- * others out
+ * A changed table gives its answers new keys, so earlier and running ones are not found.
+ * @param options.bytes total size, as `options.sizeOf` measures; no answer may push all others out
  */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,

@@ -43,10 +43,7 @@ export function parseAccept(header: string | undefined): MediaType {
   throw new RestError(406, "PGRST107", `None of these media types are available: ${named.slice(0, 200)}`);
 }
 
-/**
- * Of each kind the first one given counts.
- * https://docs.postgrest.org/en/stable/references/api/preferences.html
- */
+/** The first of each kind counts: https://docs.postgrest.org/en/stable/references/api/preferences.html */
 const choices = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   return: ["representation", "minimal", "headers-only"],

@@ -48,10 +48,7 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
-/**
- * Only for errors that a caller's input can cause: their messages contain only values and names that the caller sent.
- * Messages of all others stay internal.
- */
+/** Only errors that input can cause: their messages hold nothing but what the caller sent. */
 function statusOf(state: string): number | undefined {
   if (state === "42883") return 404;
   if (state === "23505" || state === "23503") return 409;
@@ -67,7 +64,6 @@ const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => 
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
 };
 
-/** PostgREST passes both on. */
 function textOf(error: Error, field: "detail" | "hint"): string | null {
   const text: unknown = field in error ? Reflect.get(error, field) : undefined;
   return typeof text === "string" ? text : null;

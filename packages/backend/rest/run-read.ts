@@ -52,7 +52,6 @@ function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
   return sql`coalesce(${rows}, '[]'::json)::text`;
 }
 
-/** Empty where there are no rows, as in PostgREST. */
 function csvHeader({ columns }: ReadQuery, rows: number): string {
   const quoted = ({ name }: SelectedColumn) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
   return `${rows > 0 ? columns.map(quoted).join(",") : ""}\n`;
@@ -81,7 +80,6 @@ function shortened({ text, rows, total }: ReadResult): ReadResult {
   return { text: `${wholeRows}]`, rows: wholeRows.split(betweenRows).length, total };
 }
 
-/** In one statement, so that rows and count are consistent. */
 export function runRead(database: Database, caller: Caller, query: ReadQuery): Promise<ReadResult> {
   const table = sql.table(`public.${query.table}`);
   const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;

@@ -27,7 +27,6 @@ export class TextScanner {
     return found;
   }
 
-  /** @param expression sticky */
   match(expression: RegExp): string | undefined {
     expression.lastIndex = this.position;
     const found = expression.exec(this.text)?.[0];

@@ -46,8 +46,7 @@ function knownConfig(text: string | undefined): string | undefined {
 }
 
 /**
- * Words, alone or quoted, with optional weights, joined by &, |, <-> or <2>, negated by !, in parentheses. Postgres
- * would report a malformed query only as a failed statement.
+ * Words with optional weights, quotes, &, |, <->, <2>, ! and parentheses; Postgres would only fail the statement.
  * @throws RestError 400 in Postgres's words
  */
 function checkQuery(text: string): void {
