@@ -7,7 +7,6 @@ export const cardsPerStep = 24;
 interface CardsProps {
   caseStudies: readonly CaseStudy[];
   open?: boolean;
-  /** Kept by the cards' links. */
   query?: string;
 }
 

@@ -13,10 +13,7 @@ export interface FoundTrade {
 
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
-/**
- * Matches by name, then by trade in the vocabulary, then the nearest ones, then all. `wanted`: a name from the table, a key of
- * `tradeScenes`, or any word for a trade.
- */
+/** By name, then trade, then nearest, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
 export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
   const folded = foldText(wanted);

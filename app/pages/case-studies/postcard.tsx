@@ -22,7 +22,6 @@ interface PostcardProps {
   /** On the first screen: its picture loads with the page. */
   eager: boolean;
   open: boolean;
-  /** The case study's page leads back to it. */
   query: string;
 }
 

@@ -9,7 +9,6 @@ export interface Result {
 const openingFigure = /^([+−–-]?\d[\d.,]*)(\s?(?:%|×|times\b))?/;
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
-/** Joined, the four parts are the whole text. */
 export function readResult(text: string): Result {
   const [figure = "", number = "", unit = ""] = openingFigure.exec(text) ?? [];
   const rest = text.slice(figure.length);

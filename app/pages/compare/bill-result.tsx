@@ -38,7 +38,6 @@ export function BillResult({ bill }: BillResultProps) {
   );
 }
 
-/** Null if the comparison has everything. */
 function whatIsMissing({ unread, usable }: Bill, { services, unplanned }: Comparison): ReactNode {
   if (unread.length > 0) return <p role="status">{words.missing}</p>;
   if (usable !== null)

@@ -28,7 +28,6 @@ const fields = {
 export type BillField = keyof typeof fields;
 export const billFieldNames = Object.keys(fields) as readonly BillField[];
 
-/** By name in an address. */
 const choices: ReadonlyMap<string, readonly string[]> = new Map([
   [countryName, textPrices.map(({ code }) => code)],
   [inAllName, [fields.emails, fields.texts]],
@@ -52,14 +51,13 @@ export interface Bill {
   /** The query without unknown choices; null if all of it can be used. */
   readonly usable: string | null;
   readonly usage: Usage;
-  /** It is the example, or shares what was paid or the length of the list with it. */
+  /** The example, or shares its payment or length of the list. */
   readonly isExample: boolean;
 }
 
 /** `lessAlone`: other companies' charges are unknown, and our plans alone cost less. */
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
-/** The same usage, priced here and there. */
 export interface Comparison extends MonthlyCost {
   /** `paid`: dollars paid there for the same service; null if the bill doesn't list it separately. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
@@ -67,7 +65,6 @@ export interface Comparison extends MonthlyCost {
   /** Dollars, with the known costs on top; negative if it is less. */
   readonly more: number | null;
   readonly verdict: Verdict;
-  /** Nothing in it is a sample, an example or missing. */
   readonly isCertain: boolean;
 }
 

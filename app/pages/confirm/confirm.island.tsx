@@ -86,7 +86,6 @@ function Confirmed({ email, passwordUnset }: ConfirmedProps) {
   );
 }
 
-/** `children`: a form, if no password was confirmed. */
 function ConfirmedElsewhere({ children }: { children: ReactNode }) {
   if (children) {
     return (

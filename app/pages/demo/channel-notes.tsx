@@ -4,18 +4,12 @@ import { demoAds } from "#words/demo-ads.ts";
 import { demoSms as words } from "#words/demo-sms.ts";
 import styles from "./demo-table.module.css";
 
-/** A text in a field of limited length. */
 interface FittedLine {
-  /** What the field cuts off; empty if all fits. */
   readonly rest: string;
-  /** Length of the whole text, as the field counts it. */
   readonly width: number;
 }
 
-/**
- * Google Ads' fields of a responsive search ad: https://support.google.com/google-ads/answer/7684791. Letters of double-width scripts count
- * twice.
- */
+/** https://support.google.com/google-ads/answer/7684791; letters of double-width scripts count twice. */
 export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
@@ -58,7 +52,6 @@ export function HourMark({ time, label }: { time: string; label: (time: string) 
 
 export function SmsMeter({ text }: { text: string }) {
   const { encoding, units, room, segments, special, double } = smsSegments(text);
-  // More than eight characters would add nothing.
   const shown = (characters: readonly string[]) => characters.slice(0, 8).join(" ");
   const because =
     special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
@@ -78,7 +71,6 @@ export function SmsMeter({ text }: { text: string }) {
 export function AdLimits({ message }: { message: string }) {
   const { headline, body } = splitMessage(message);
   const texts = { headline: headline || body, description: headline ? body : "" };
-  // More of a clipped part would add nothing.
   const shown = (rest: string) => (rest.length > 40 ? `${rest.slice(0, 40)}…` : rest);
   return (
     <div className={styles.limits}>

@@ -12,7 +12,6 @@ export function minContrast(pixels: number, weight: number): 3 | 4.5 {
   return pixels >= 24 || (pixels >= 18.66 && weight >= 700) ? 3 : 4.5;
 }
 
-/** Cut, not rounded: 4.49 is not yet 4.5. */
 export function writeRatio(ratio: number): string {
   return (Math.floor(ratio * 10 + 1e-9) / 10).toFixed(1);
 }

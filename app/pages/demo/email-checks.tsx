@@ -14,7 +14,6 @@ interface EmailChecksProps {
   onLook: (change: Partial<EmailLook>) => void;
 }
 
-/** Read from the email's own markup. */
 export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   const report = useReport(paper);
   // The content security policy lets scripts set a style, but blocks styles in markup.

@@ -5,7 +5,6 @@ type EmailPart = (typeof emailParts)[number];
 
 export interface HeardPart {
   readonly kind: "heading" | "text" | "picture" | "link";
-  /** Empty for a picture without an alternative text. */
   readonly words: string;
 }
 
@@ -18,7 +17,6 @@ export interface PartContrast {
 export interface EmailReport {
   readonly heard: readonly HeardPart[];
   readonly contrasts: readonly PartContrast[];
-  /** Pictures without an alternative text. */
   readonly silent: number;
 }
 

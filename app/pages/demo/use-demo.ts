@@ -107,7 +107,6 @@ export function useDemo(scenes: DemoScenes) {
   };
   return {
     shop,
-    /** Null for the visitor's own words without a shop. */
     chosenShop,
     goal,
     sender,
@@ -148,7 +147,6 @@ export function useDemo(scenes: DemoScenes) {
 
 const firstGoal: DemoGoal = "sell";
 
-/** Headline and message as one text, the way a visitor would type it. */
 function sampleMessage(shop: DemoShop, goal: DemoGoal): string {
   const { headline, message } = shop.notes[goal];
   return `${headline}. ${message}`;

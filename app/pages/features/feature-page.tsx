@@ -18,7 +18,6 @@ interface FeaturePageProps extends Pick<PageLayoutProps, "engraving">, Component
   };
 }
 
-/** Includes the one photo (S7.7). */
 export function FeaturePage({ name, words, engraving, children, ...head }: FeaturePageProps) {
   const path = `/features/${name}`;
   const { photo, others } = words;

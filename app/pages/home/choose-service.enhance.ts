@@ -3,9 +3,8 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
- * A plain press on a service card leads to its page with `{ selectedService }` in the state of the new history entry (S2.1, D22); any other
- * press follows `/pricing#{id}`. The name is handed over in the tab's storage with both pages' addresses: if the target never loaded,
- * another way to it is no press on a card, and another link of this page takes the name back.
+ * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); others follow `/pricing#{id}`.
+ * The tab's storage hands the name over with both addresses, so that no other way to the page takes it.
  */
 export default function chooseService(): void {
   addEventListener("click", (event) => {

@@ -6,10 +6,7 @@ import styles from "./sample-strip.module.css";
 
 const copy = home.strip;
 
-/**
- * The pause control comes first in tab order; focus and the pointer also hold the belt. Without scripts, and under reduced motion, the
- * names don't move.
- */
+/** The pause control comes first in tab order; focus and pointer hold the belt. No scripts or motion: it rests. */
 export function SampleStrip() {
   return (
     <section className={styles.strip} aria-label={copy.label}>
@@ -27,7 +24,6 @@ export function SampleStrip() {
   );
 }
 
-/** The `repeated` copy follows the first across the screen, so that the belt has no end. */
 function Names({ repeated = false }: { repeated?: boolean }) {
   return (
     <ul className={styles.names} aria-hidden={repeated || undefined}>

@@ -9,7 +9,6 @@ import styles from "./stamp-sheet.module.css";
 
 const copy = home.sheet;
 
-/** A stamp leads to the prices with its service chosen (S2.1). */
 export function StampSheet() {
   return (
     <section className="section dusk on-dark">
@@ -35,12 +34,7 @@ export function StampSheet() {
 function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
-    <a
-      className={styles.stamp}
-      href={localizedPath(pricingPath(service.id))}
-      // A plain press passes the service in the history's state (S2.1, choose-service.enhance.ts).
-      data-select-service={service.id}
-    >
+    <a className={styles.stamp} href={localizedPath(pricingPath(service.id))} data-select-service={service.id}>
       <span className={`perforated ${styles.paper}`}>
         <span className={`forced-colors ${styles.print}`}>
           <span className={`label ${styles.top}`} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { answers } from "#content/answers.ts";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 
-/** Its numbered list is the path of the page. */
 export const stepsAnswer = answers.find(({ id }) => id === "how-to-buy")!;
 
 const { items } = stepsAnswer.answer.find((block) => block.kind === "list")!;

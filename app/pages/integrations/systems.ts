@@ -1,7 +1,6 @@
 import { answers } from "#content/answers.ts";
 import { integrations } from "#words/pages/integrations.ts";
 
-/** Its table is the board of the page. */
 export const systemsAnswer = answers.find(({ id }) => id === "systems")!;
 
 const { works } = integrations;

@@ -13,7 +13,6 @@ import styles from "./legal-documents.module.css";
 interface LegalDocumentsProps {
   page: {
     readonly deeds: readonly LegalDocument[];
-    /** Depends on whether a setting deletes them after some days. */
     readonly messagesStay: string;
     readonly messagesGo: (days: number) => string;
     readonly countedBy: (words: { service: string; address: string }) => string;
@@ -66,7 +65,6 @@ const stocks = ["sky", "canary", "rose", "mint"];
 interface DocumentSheetProps {
   document: LegalDocument;
   number: number;
-  /** Endings of clauses that depend on settings. */
   endings: Readonly<Record<"messages" | "counts", string>>;
   stock: string | undefined;
 }

@@ -9,7 +9,6 @@ const leaves = platformCategories.slice(0, 2).map((category, side) => ({
   stamps: platforms.filter((platform) => platform.category === category).slice(0, 9 - side),
 }));
 
-/** Decorative: each of its stamps is in the list below, with its link. */
 export function OpenAlbum() {
   return (
     <div className={styles.album} aria-hidden="true">

@@ -16,7 +16,6 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isPrivate: true, form: { fields: ["link"], maxLength: 100 } };
 
-/** Only where the newsletter is stored (P2, P3). */
 export function loader({ params: { page }, context }: Route.LoaderArgs) {
   if (!storesSubscriptions(context.get(pageInput).settings) || !isNewsletterPage(page))
     throw data(null, { status: 404 });
@@ -31,7 +30,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
 
 const isNewsletterPage = (name: string): name is NewsletterPageName => Object.hasOwn(words, name);
 
-/** Pages of an email's links: the button comes before the explanation. */
 const linked: ReadonlySet<NewsletterPageName> = new Set(["confirm", "unsubscribe"]);
 
 function NewsletterPage({ name }: { name: NewsletterPageName }) {

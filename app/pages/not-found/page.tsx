@@ -9,10 +9,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true };
 
-/**
- * Two of these addresses are rendered by the server as answers to other requests; requested directly, they get the page for unknown
- * addresses.
- */
+/** Two addresses answer other requests; requested directly, they are unknown like any other. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (pathname === localizedPath(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });

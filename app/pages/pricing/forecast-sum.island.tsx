@@ -91,7 +91,6 @@ function writeSum(numbers: ForecastNumbers): string {
   return `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
 }
 
-/** The five numbers; null where one can't be read. */
 function numbersOf(texts: Texts): ForecastNumbers | null {
   const numbers = fields.map((field) => [field, numberOf(texts[field], ranges[field])] as const);
   return numbers.some(([, number]) => number === null)

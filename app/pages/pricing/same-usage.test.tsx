@@ -41,7 +41,6 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     );
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(find(question, search).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
-    // The scales price only the list, and say how often the plan allows writing to it.
     const ofList = planOfList(contacts);
     const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;
     expect(plans.indexOf(ofList) <= plans.findIndex((one) => price === one.price)).toBe(true);

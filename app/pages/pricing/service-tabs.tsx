@@ -14,10 +14,7 @@ interface ServiceTabsProps {
 
 const tabId = (id: ServiceId) => `plans-tab-${id}`;
 
-/**
- * Keyboard as in the ARIA practices; arrows wrap and select. Without scripts the tabs lead to the same plans below. One panel whose content
- * changes, labeled by the selected tab.
- */
+/** ARIA practices: arrows wrap and select; one panel. Without scripts the tabs lead to the plans below. */
 export function ServiceTabs({ label, selected, onSelect, row, children }: ServiceTabsProps) {
   const onKeyDown = (event: KeyboardEvent, id: ServiceId) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

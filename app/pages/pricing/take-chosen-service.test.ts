@@ -8,7 +8,6 @@ const crm = `/pricing crm ${home}`;
 afterEach(() => vi.unstubAllGlobals());
 
 interface Visit {
-  /** A duplicated tab brings it along. */
   stored: string | null;
   referrer?: string;
   type?: string;

@@ -37,7 +37,6 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Undefined if the entry names no service or an unknown one. */
 export function requestedService({
   state,
   hash,

@@ -22,7 +22,6 @@ type Failure = keyof (typeof words)["failures"];
 
 const problemOf = (error: unknown): string => (error instanceof ReceiptError ? error.problem : "unavailable");
 
-/** The key of the sentence that explains an error. */
 const failureOf = (error: unknown): Failure => {
   const problem = problemOf(error);
   return problem in words.failures ? (problem as Failure) : "unavailable";
@@ -37,7 +36,6 @@ type State =
 const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
 
 interface AddressPartProps {
-  /** What this browser holds has changed. */
   onStored: () => void;
 }
 

@@ -16,7 +16,6 @@ export interface BrowserEntry {
   name: string;
   what: string;
   until: string;
-  /** Null for a secret. */
   value: string | null;
 }
 
@@ -72,9 +71,7 @@ export function clearShelves(): void {
   for (const storage of ["localStorage", "sessionStorage"] as const) {
     try {
       window[storage].clear();
-    } catch {
-      // Blocked storage holds nothing.
-    }
+    } catch {}
   }
   for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 }

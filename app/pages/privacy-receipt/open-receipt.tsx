@@ -25,7 +25,6 @@ const timeOf = (at: string): string => new Date(at).toLocaleTimeString(locale, {
 interface OpenReceiptProps {
   held: HeldReceipt;
   onChange: (held: HeldReceipt) => void;
-  /** Called when the receipt expires. */
   onClosed: () => void;
 }
 

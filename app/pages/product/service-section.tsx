@@ -18,7 +18,6 @@ import LineOnChannel, { wakes } from "./line-on-channel.island.tsx";
 import styles from "./service-section.module.css";
 
 interface ServiceLayout {
-  /** All layouts share one markup (service-section.module.css). */
   layout: "band" | "stamp" | "postcard" | "panorama";
   size?: { width: number; height: number };
 }

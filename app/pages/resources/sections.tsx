@@ -27,7 +27,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** @throws Error if there is no such door (S2.6) */
 function Section({ id, lead, className, more, beside, children }: SectionProps) {
   const door = resources.doors.find((candidate) => candidate.id === id);
   if (!door) throw new Error(`No door leads to #${id}.`);

@@ -19,7 +19,6 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], maxLength: 500 } };
 
-/** Null if the address asks for nothing. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   const { records, settings } = context.get(pageInput);

@@ -118,7 +118,6 @@ function Head({ searched, onSearch, count }: HeadProps) {
   );
 }
 
-/** `other`: where to scroll if the letter in the address has no names. */
 function useLandingOnLetter(hash: string, ready: boolean, other: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     if (ready && hash.startsWith("#letter-")) {

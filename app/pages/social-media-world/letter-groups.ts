@@ -41,7 +41,6 @@ export function letterToAsk(hash: string, platforms: readonly Platform[]): strin
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** `letterHref` is for readers without scripts; undefined for a letter whose names are on the page. */
 export function stripOf(
   letters: readonly LetterGroup[],
   isPartial: boolean,
@@ -56,14 +55,12 @@ export function stripOf(
   }));
 }
 
-/** Former names, by current name. */
 const alsoCalled: ReadonlyMap<string, string> = new Map(Object.entries(directory.alsoCalled));
 
 const folded = new WeakMap<Platform, string>();
 
 const withoutSpaces = (text: string): string => foldText(text).replace(/\s/g, "");
 
-/** Keeps the order; "tik tok" and "x.com" are found. */
 export function findPlatforms(platforms: readonly Platform[], words: string): readonly Platform[] {
   const wanted = withoutSpaces(words);
   if (!wanted) return platforms;

@@ -74,7 +74,6 @@ interface FilterLinksProps {
   chosen: ChosenFilters;
 }
 
-/** The current value's link removes it. */
 function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filter} data-filter={name}>
@@ -92,7 +91,6 @@ function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   );
 }
 
-/** Drawn as shops. */
 function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
   // The chosen one first: on a phone it would be outside the strip.
   const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));

@@ -18,7 +18,6 @@ import styles from "./case-study.module.css";
 export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink: InkKey }) {
   const { columns } = caseStudyList;
   const date = new Date(caseStudy.createdAt);
-  // Empty if the table holds no readable date.
   const posted = formatDay(date);
   const parts = [
     [columns.brandPosition, caseStudy.brandPosition],

@@ -42,7 +42,6 @@ export const meta = (args: Route.MetaArgs) => {
   const { caseStudy, result, scene } = posterOf(args.loaderData.caseStudy);
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
   const head = headOfCaseStudy(caseStudy, result.number + result.unit + result.sentence);
-  // Empty if the table holds no readable date.
   const published = Number.isNaN(Date.parse(caseStudy.createdAt)) ? undefined : caseStudy.createdAt;
   return pageMeta(args, head, { card, type: "article", published });
 };

@@ -19,7 +19,6 @@ export const wakes = [storageKeys.ownLine];
 
 const listAt = (position: number) => ({ text: formatCount(contactsAt(position)), contacts: contactsAt(position) });
 
-/** The visitor's own list, tried on three plans (S9.3). */
 export default function ContactsSlider() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);

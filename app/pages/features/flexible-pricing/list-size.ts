@@ -6,7 +6,6 @@ const inThird = 100;
 const limits = [0, contactsOn("basic"), contactsOn("pro"), 5 * contactsOn("pro")] as const;
 export const sliderPositions = { min: 2, start: 62, max: 3 * inThird } as const;
 
-/** No two positions have the same number. */
 export function contactsAt(position: number): number {
   const third = Math.min(2, Math.floor(position / inThird));
   const [from = 0, to = 0] = limits.slice(third);

@@ -10,10 +10,8 @@ import styles from "./scale.module.css";
 interface ScaleProps {
   plan: WeighedPlan;
   perMonth: string;
-  /** 0 to 270 degrees. */
   angle: number;
   fits: boolean;
-  /** The visitor's own line, if there is one. */
   line: string | null;
 }
 
@@ -21,7 +19,6 @@ const machines = { basic, pro, enterprise } as const;
 
 export function Scale({ plan, perMonth, angle, fits, line }: ScaleProps) {
   const drawing = useRef<HTMLDivElement>(null);
-  // Not a `style` of React's, as in contacts-slider.island.tsx.
   useEffect(() => drawing.current?.style.setProperty("--load", String(angle / 270)), [angle]);
   return (
     <li className={styles.scale} data-plan={plan.id} data-fits={fits || undefined}>

@@ -27,7 +27,6 @@ interface CalculatorProps {
 
 export const wakes = ["*"];
 
-/** S9.1 to S9.3. */
 export default function Calculator({ query }: CalculatorProps) {
   const { usage, unread, unused, ready, change } = useUsage(query);
   return (
@@ -53,11 +52,9 @@ function nameOf(part: Unused): string {
 }
 
 interface MonthState extends ParsedUsage {
-  /** Until then the page is as it was served. */
   ready: boolean;
 }
 
-/** The address follows every change, so it can be shared. */
 function useUsage(query: string) {
   const [state, setState] = useState<MonthState>({ ...readUsage(new URLSearchParams(query)), ready: false });
   // Before what was typed meanwhile is entered again (hydrate-island.tsx), which would write another usage into the address.

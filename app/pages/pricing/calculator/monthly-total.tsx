@@ -112,7 +112,6 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
   );
 }
 
-/** A separate sum, never added to ours. */
 function OnTop({ onTop: { costs, total } }: { onTop: MonthlyCost["onTop"] }) {
   return (
     <div className="stack gap-1">
@@ -155,7 +154,6 @@ function ServiceLine({ planned, usage }: ServiceLineProps) {
   );
 }
 
-/** Decorative: the sentence above says the same. */
 function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
   const { basic, pro } = need.limits;
   const limits = { basic, pro, enterprise: Number.POSITIVE_INFINITY };

@@ -19,7 +19,6 @@ interface NumberFieldProps {
   onUnread: (text: string) => void;
 }
 
-/** Unreadable text stays in the field, with a hint of what the field takes. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
   const id = useId();

@@ -54,7 +54,6 @@ const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]):
 
 const contactsStep = 100;
 
-/** Labels are keyed by these names in the form's copy. */
 const examples: readonly { name: "bakery" | "salon" | "shops"; usage: Usage }[] = [
   {
     name: "bakery",

@@ -1,4 +1,3 @@
-/** Says so in the status below. */
 export default function copyText(part: HTMLElement): void {
   const status = part.querySelector<HTMLElement>("[role=status]");
   part.addEventListener("click", async ({ target }) => {

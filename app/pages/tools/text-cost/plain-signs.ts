@@ -21,11 +21,9 @@ export function withPlainSigns(text: string): string {
   return Array.from(text, (one) => found(one)?.[0] ?? one).join("");
 }
 
-/** Null for a sign that needs no name. */
 export function signName(sign: string): SignName | null {
   return found(sign)?.[1] ?? (/\p{Extended_Pictographic}/u.test(sign) ? "emoji" : null);
 }
 
-/** A text in another script than Latin has nothing to swap. */
 export const hasOtherScript = (signs: readonly string[]): boolean =>
   signs.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

@@ -181,10 +181,7 @@ interface TelegramProps {
   counted: SmsSegments;
 }
 
-/**
- * A strip for each text, a cell for each character, the cells of a word on one line. Letters of other scripts may join, so such a text runs
- * on. The field has the same text for screen readers.
- */
+/** A strip a text, a cell a character. Joining scripts run on. Screen readers have the same text in the field. */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);
   return (

@@ -7,10 +7,8 @@ import { withPlainSigns } from "./plain-signs.ts";
 /** A dozen parts, more than any phone shows well. */
 export const maxTextLength = 1_600;
 
-/** Name of the field that asks for plain signs without scripts. */
 export const plainName = "plain";
 
-/** From a form sent without scripts; null if there is none. */
 export function readText(query: string): string | null {
   const values = new URLSearchParams(query);
   const text = values.get("text")?.slice(0, maxTextLength) ?? null;
@@ -42,7 +40,6 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
   };
 }
 
-/** Null if it is no number or out of range. */
 export const countOf = ({ people }: TextList): number | null => numberOf(people, contactsRange);
 
 /** Dollars for one text: as typed, or else the country's sample; null if neither can be read. */

@@ -39,7 +39,6 @@ export default function WhichServices() {
   );
 }
 
-/** Decorative: the result names the services. */
 function Rack() {
   return (
     <div className={styles.rack} aria-hidden="true">

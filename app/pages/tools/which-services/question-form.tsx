@@ -85,7 +85,6 @@ export function QuestionForm() {
   );
 }
 
-/** For a text that can't be read (D29); the script shows the error that applies and the numbers that it may mean. */
 function ContactsError() {
   return (
     <div id="contacts-error" role="alert" className="small signal" hidden>

@@ -8,7 +8,6 @@ import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
 import { submitSum } from "#words/pages/which-services.ts";
 
-/** Keeps the answers in the page's address. */
 export default function askOneByOne(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const questions = [...form.querySelectorAll("fieldset")];
@@ -29,7 +28,6 @@ export default function askOneByOne(form: HTMLElement): void {
     next.textContent = isAnswered ? nextText : (next.dataset.skip ?? "");
     const isRead = showReading(contacts);
     const leads = form.querySelector("[data-leads]:checked") !== null;
-    // The last question leads on, whatever was answered.
     submit.toggleAttribute("data-shown", leads || next.hidden);
     const { services, larkpost } = priceUsage(readUsage(queryOf(form)).usage);
     submit.textContent =
