@@ -4,13 +4,11 @@ import { withoutEntities } from "#shared/copied-address.ts";
 import { maxTextLength } from "#content/own-line.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
 
-/** Omitted parts are the sample's. */
 export interface DemoLink {
   readonly message?: string;
   readonly name?: string;
   readonly shop?: DemoShopId;
   readonly goal?: DemoGoal;
-  /** The selected one, where not all fit. */
   readonly channel?: Channel;
 }
 
@@ -31,10 +29,7 @@ const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
 const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
-/**
- * In the fragment and not in the query, so that no server receives it: the page promises that nothing is sent. Values that are too long,
- * unknown or could disguise their text are left out and listed in `unread`.
- */
+/** In the fragment, which no server receives. `unread`: too long, unknown, or able to disguise its text. */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
   const query = new URLSearchParams(
     withoutEntities(fragment)
@@ -61,7 +56,6 @@ export function writeDemoLink(link: DemoLink): string {
   return `#${new URLSearchParams(given)}`;
 }
 
-/** Keeps what others added. */
 export function replaceDemoLink(fragment: string, link: string): string {
   return withOwnValues(withoutEntities(fragment), parts, link.slice(1)).replace("?", "#");
 }

@@ -12,7 +12,6 @@ export function OwnLineNote() {
   const reset = () => {
     setCleared(true);
     keepOwnText("");
-    // The button is removed, so the note takes the focus.
     note.current?.focus();
   };
   return (

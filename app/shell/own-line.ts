@@ -17,7 +17,6 @@ export function useOwnLine(): string | null {
   return limitLine(useOwnText() ?? "").trim() || null;
 }
 
-/** A blank text restores the sample. */
 export function keepOwnText(text: string): void {
   const stored = text.trim() ? text.slice(0, maxTextLength) : null;
   // If storage is blocked, the text lasts as long as the page.
@@ -26,10 +25,7 @@ export function keepOwnText(text: string): void {
   wakeFor(storageKeys.ownLine);
 }
 
-/**
- * Strips characters that could change the direction of the surrounding text; joiners and a word's own direction marks stay. `maxCharacters`
- * counts graphemes.
- */
+/** Strips what could turn the text around; joiners and a word's own marks stay. `maxCharacters`: graphemes. */
 export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
   // Graphemes never outnumber UTF-16 units, so most lines need no segmenter, which is slow to start on a phone.

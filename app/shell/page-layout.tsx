@@ -5,7 +5,6 @@ import { NextStep } from "./next-step.tsx";
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
-  /** File name in app/drawings/engravings. */
   engraving: string;
   children: ReactNode;
 }

@@ -43,7 +43,6 @@ export function TopBar() {
   );
 }
 
-/** `live` hides it in the styles for a signed-in visitor (D10). */
 function LogInButton() {
   return (
     <button type="button" className={actions.logIn} command="show-modal" commandfor="log-in" aria-haspopup="dialog">

@@ -72,7 +72,6 @@ test.each([
   ]);
   for (const [, init] of fetched.mock.calls) {
     expect(init).toMatchObject({ method: "POST", credentials: "omit", keepalive: true });
-    // Plain text needs no preflight.
     expect(init.headers).toEqual(headers);
   }
 });
@@ -129,7 +128,6 @@ test.each([
   [JSON.stringify({ allowed: [], time: Date.now() - day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - 183 * day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() + day }), 0],
-  // Stored by older versions, without the browser's signal.
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - day }), 2],
 ])("D26 P1 in `live` a choice of %s tells %i times", async (stored, times) => {
   Object.assign(document.currentScript as object, { dataset: { asks: "true", to: "https://stats.example/api" } });

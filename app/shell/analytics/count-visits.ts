@@ -79,7 +79,6 @@ export function countVisits(requestOf: RequestOf): void {
   listen("change", lookForNothing);
   listen("load", onSeen);
   listen("visibilitychange", onSeen);
-  // The notice closes with an answer.
   listen("close", () => send());
   listen("pageshow", (event) => {
     if (!(event as PageTransitionEvent).persisted) return;

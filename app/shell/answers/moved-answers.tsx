@@ -10,7 +10,6 @@ interface MovedAnswersProps {
   shown: readonly string[];
 }
 
-/** Keeps old links to answers working (D32). */
 export function MovedAnswers({ page, shown }: MovedAnswersProps) {
   const { profile } = usePublicSettings();
   const ids = movedAnswers[page].split(" ").filter((id) => !shown.includes(id));

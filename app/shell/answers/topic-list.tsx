@@ -8,7 +8,7 @@ interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
-  /** Topics whose answers used to be on this page: old links to them must still work. */
+  /** Their answers used to be on this page: old links to them must still work. */
   anchors?: readonly AnswerTopic[];
 }
 

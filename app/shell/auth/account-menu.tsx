@@ -5,7 +5,6 @@ import styles from "./account-menu.late.module.css";
 import { accountMenu as words } from "#words/layout.ts";
 import { signOut, useSession } from "./session.ts";
 
-/** A disclosure, not an ARIA menu (D10). */
 export function AccountMenu() {
   const { user } = useSession();
   const email = user?.email ?? "";

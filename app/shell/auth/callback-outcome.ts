@@ -7,7 +7,6 @@ type CallbackStatus = keyof typeof callbackStatus;
 
 export interface CallbackOutcome extends CallbackResult {
   status: CallbackStatus | null;
-  /** Without the language prefix. */
   pathname: string;
 }
 
@@ -33,7 +32,6 @@ function statusOf(
 ): CallbackStatus | null {
   if (outcome === "signed-in") return null;
   if (outcome === "token") return "token";
-  // The account screens show it themselves.
   if (isAccountScreen) return null;
   if (outcome === "unused") return "unused";
   if (outcome === "halfway") return "halfway";

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { emailLink as words } from "#words/callback-status.ts";
 import { useEmailLink } from "./session.ts";
 
-/** The link does nothing until it is pressed (D31). */
 export function EmailLinkButton({ small }: { small?: boolean }) {
   const [pending, start] = useTransition();
   const [failed, setFailed] = useState(false);

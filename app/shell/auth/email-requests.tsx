@@ -122,7 +122,6 @@ interface RecoveryCodeProps {
   onDone: (() => void) | undefined;
 }
 
-/** For an email opened on another device (P6). */
 function RecoveryCode({ email, onDone }: RecoveryCodeProps) {
   const form = useForm((fields) => signInByCode(email, readCode(valueOf(fields, "code"))).then(onDone), {
     explain: serviceErrors,

@@ -127,7 +127,6 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Throws what the service reported. */
 export async function signIn(credentials: Credentials): Promise<{ needsSecondFactor: boolean }> {
   await follow();
   const owner = await auth.signIn(credentials);
@@ -143,7 +142,6 @@ export function announceSignUp(): void {
 
 export const dismissSignUp = (): void => change({ signedUp: false });
 
-/** Throws the service's error. */
 export async function signInByCode(email: string, code: string): Promise<void> {
   await follow();
   await auth.signInByCode(email, code);

@@ -97,10 +97,7 @@ export default function SignUp() {
   );
 }
 
-/**
- * Native validation is off, because the alert for differing passwords must not wait for it (S5.2). The server decides how strong a password
- * has to be.
- */
+/** No native validation: the alert for differing passwords must not wait for it (S5.2). */
 function Fields({ form }: { form: FormControl }) {
   return (
     <>

@@ -15,10 +15,7 @@ declare global {
   }
 }
 
-/**
- * developers.cloudflare.com/turnstile/get-started/client-side-rendering and docs.hcaptcha.com/configuration. Neither script may be
- * self-hosted or pinned, so there is no integrity hash.
- */
+/** developers.cloudflare.com/turnstile and docs.hcaptcha.com forbid copies and pinning: no integrity hash. */
 const scripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=larkpostCaptchaLoaded",
   hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=larkpostCaptchaLoaded",

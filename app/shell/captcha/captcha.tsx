@@ -26,7 +26,6 @@ export function useCaptcha(): Captcha {
   const early = useRef(false);
   const arrive = (field: Handle | null) => {
     handle.current = field;
-    // The form was sent before the field was mounted.
     if (early.current) field?.take();
     early.current = false;
   };

@@ -86,9 +86,7 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/**
- * Answers stream in while the panel is open and the page visible. Otherwise, or if streams fail, each opening reads the conversation again.
- */
+/** Streams while the panel is open and visible; otherwise, or if streams fail, each opening reads again. */
 export function useConversation(open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
   const [attempt, setAttempt] = useState(0);
@@ -145,7 +143,6 @@ export function useConversation(open: boolean, written: number) {
     }
     removeStoredThread(readShownThread().place);
     setConversation({ ...none, forgotten: true });
-    // Ends the stream.
     setAttempt((before) => before + 1);
   }, [secret]);
 

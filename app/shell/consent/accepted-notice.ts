@@ -4,10 +4,7 @@ import { elementIds } from "#shared/element-ids.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/**
- * After Accept the notice stays hidden while the visitor follows links, back and forward; a reload, a typed address or a new tab shows it
- * again (S1.4, D21).
- */
+/** Following links, back and forward keep it hidden; a reload, a typed address or a new tab show it (S1.4, D21). */
 export function hideAcceptedNotice(): void {
   if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
   applyAccepted();

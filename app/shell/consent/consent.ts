@@ -18,10 +18,7 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 
-/**
- * Null also for an unreadable or expired choice. `signal`: the browser sends Global Privacy Control, which refuses what was allowed without
- * it.
- */
+/** Null also for an unreadable or expired choice. `signal`: Global Privacy Control overrules earlier consent. */
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
   if (typeof time !== "number" || !Array.isArray(allowed)) return null;

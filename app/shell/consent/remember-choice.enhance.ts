@@ -17,7 +17,6 @@ export default function rememberChoice(opener: HTMLElement): void {
     for (const part of notice.querySelectorAll<HTMLElement>("[data-part=again]")) part.hidden = !isAgain;
   };
   form.addEventListener("beforetoggle", () => {
-    // Optional categories are ticked only by an earlier choice.
     const before = readChoice()?.allowed ?? [];
     for (const box of form.querySelectorAll<HTMLInputElement>("input:enabled")) {
       box.checked = before.includes(box.value as ConsentCategory);

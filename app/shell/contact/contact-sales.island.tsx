@@ -108,7 +108,6 @@ function ContactForm({ form, message }: ContactFormProps) {
       <Field {...form.field("email", words.email)} type="email" autoComplete="email" required />
       <Field
         {...form.field("message", words.message)}
-        // Another button's message replaces the current one.
         key={message}
         as="textarea"
         defaultValue={message}

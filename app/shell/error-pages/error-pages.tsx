@@ -25,7 +25,6 @@ export function SendingNeedsScripts() {
   );
 }
 
-/** Plain links, because a script may have failed (D7). */
 export function ServerFault() {
   return (
     <PageHead

@@ -33,7 +33,6 @@ export function LanguageLinks({ className }: { className?: string }) {
   );
 }
 
-/** Phones only: in a wide window the footer has them. */
 export const MenuLanguages = () => <LanguageLinks className={`${styles.inMenu} gap-3`} />;
 
 export function LanguageOffer() {

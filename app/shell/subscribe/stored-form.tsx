@@ -28,7 +28,6 @@ interface StoredFormProps {
   children?: ReactNode;
 }
 
-/** Other problems concern no field. */
 const fields: Partial<Record<SubscriberProblem, string>> = { email: "email", number: "phone", country: "country" };
 
 export function StoredForm({ words, sent, consent, send, action, name, onFocus, further, children }: StoredFormProps) {

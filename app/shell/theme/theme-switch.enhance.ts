@@ -2,7 +2,6 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { currentTheme, systemTheme } from "#app/browser/current-theme.ts";
 
-/** A choice that agrees with the system is removed, to follow the system. */
 export default function enhanceThemeSwitch(button: HTMLElement): void {
   button.addEventListener("click", () => {
     const next = currentTheme() === "dark" ? "light" : "dark";
