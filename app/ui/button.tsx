@@ -14,7 +14,6 @@ declare module "react" {
 }
 
 interface Look {
-  /** `primary` is the vermilion stamp: at most one in a view. */
   variant?: "primary" | "plain";
   size?: "regular" | "small";
   full?: boolean;

@@ -1,7 +1,4 @@
-/**
- * Folds only what is below the window, so that nothing moves before the reader's eyes, and not what the address names. On a wide window
- * everything is open, and Tab skips the headings.
- */
+/** Below the window, so that nothing moves in sight, and not what the address names. Wide windows: all open. */
 export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
   const followWidth = () => {

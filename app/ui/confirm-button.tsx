@@ -14,7 +14,6 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** Focus moves to the question and back. */
 export function ConfirmButton({ label, question, yes, no, pending, error, onConfirm }: ConfirmButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);

@@ -5,13 +5,11 @@ import styles from "./copy-link.module.css";
 interface CopyLinkProps {
   words: {
     copy: string;
-    /** Replaces copying where the system can share, as on phones. */
     share?: string;
     copied: string;
     /** Shown if the browser refuses to copy: says where the text is. */
     notCopied: string;
   };
-  /** The page's address by default. */
   text?: string;
   full?: boolean;
   prepare?: () => void;
@@ -40,7 +38,6 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
       await navigator.clipboard.writeText(text ?? location.href);
       setOutcome(words.copied);
     } catch {
-      // Not allowed, or no clipboard for pages.
       setOutcome(words.notCopied);
     }
   };

@@ -10,10 +10,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/**
- * Fetched near the screen, so that it never holds back the text. The server inlines those of the first screen
- * (server/pages/passes/inline-drawings.ts).
- */
+/** Lazy, so that it never holds back the text; the server inlines the first screen's (passes/inline-drawings.ts). */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   return (
     <img

@@ -6,7 +6,6 @@ interface EngravingProps {
   name: string;
 }
 
-/** Loads near the screen. */
 export function Engraving({ name }: EngravingProps) {
   return (
     <div className={`${styles.plate} screen-only`}>

@@ -6,7 +6,6 @@ import { PasswordInput } from "./form/password-input.tsx";
 interface Frame {
   label: ReactNode;
   hint?: ReactNode;
-  /** Marks the control as invalid and describes it. */
   error?: ReactElement | string | undefined;
   errorId?: string | undefined;
   labelHidden?: boolean;

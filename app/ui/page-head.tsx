@@ -4,10 +4,7 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   children: ReactNode;
-  /**
-   * With `artPlace` "beside" it is a column of the words' grid, at the edge of the head if it likes; below them it has two columns of its
-   * own.
-   */
+  /** "beside": a column in the words' grid. Below the words it has two columns of its own. */
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;

@@ -15,7 +15,6 @@ interface ParcelProps {
   className?: string | undefined;
 }
 
-/** Decorative: the plan's name is next to it. */
 export function Parcel({ plan, largest, className }: ParcelProps) {
   const [width, height] = sizes[plan];
   return (

@@ -11,7 +11,6 @@ interface PostmarkProps {
   className?: string | undefined;
 }
 
-/** Decorative: it repeats what the page says. */
 export function Postmark({ top, bottom, middle, waves = false, className }: PostmarkProps) {
   const id = useId();
   return (
@@ -57,7 +56,6 @@ function Middle({ lines: [first, second] }: { lines: readonly [string] | readonl
   );
 }
 
-/** Each wave starts where its height meets the outer ring. */
 const wavePath = [24, 38, 52, 66, 80, 94]
   .map((y) => {
     const x = 60 + Math.sqrt(57 ** 2 - (y - 60) ** 2) + 3;

@@ -6,7 +6,6 @@ import styles from "./sent-note.late.module.css";
 interface SentNoteProps {
   title: string;
   text: string;
-  /** Called with the day of sending. */
   postmark?: (now: Date) => ComponentProps<typeof Postmark>;
   children?: ReactNode;
 }

@@ -3,7 +3,6 @@ import world from "#app/drawings/map/world.svg";
 import styles from "./world-map.module.css";
 
 interface WorldMapProps {
-  /** `name` is printed next to the pin. */
   towns: readonly { id: keyof typeof places; name: string }[];
   label: string;
 }
@@ -11,10 +10,7 @@ interface WorldMapProps {
 /** Towns with open water to the west, so the name goes before the pin. */
 const named = { before: new Set<keyof typeof places>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
-/**
- * Takes its colors from the page: `--map-land`, `--map-net`, `--map-route`, `--map-pin`, `--map-rim` and `--map-ground` (the halo of the
- * names).
- */
+/** The page colors it: `--map-land`, `-net`, `-route`, `-pin`, `-rim` and `-ground` (the halo of names). */
 export function WorldMap({ towns, label }: WorldMapProps) {
   return (
     <svg

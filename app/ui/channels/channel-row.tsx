@@ -6,7 +6,6 @@ import { type Channel, channels, type ChannelPreviewWords } from "./note.ts";
 
 interface ChannelRowProps {
   words: ChannelPreviewWords;
-  /** Null for a text that nobody typed here. */
   text: string | null;
 }
 

@@ -9,7 +9,6 @@ export type Channel = (typeof channels)[number];
 
 export interface Note {
   readonly sender: string;
-  /** As platforms write it: letters and digits only, in lower case. */
   readonly handle: string;
   readonly audience: string;
   readonly message: string;
@@ -18,7 +17,6 @@ export interface Note {
   readonly scene: { readonly src: string; readonly alt: string } | null;
   /** Symbol of the sprite for the ad, and for the email without a scene. */
   readonly mark: string;
-  /** Replace the replies that every sample shares. */
   readonly customer?: string;
   readonly shop?: string;
 }

@@ -1,7 +1,6 @@
 import { channels } from "./note.ts";
 import styles from "./send-copies.module.css";
 
-/** Milliseconds until the last copy lands. */
 const duration = 1_700;
 const flight = 0.42 * duration;
 

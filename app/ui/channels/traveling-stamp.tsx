@@ -3,7 +3,6 @@ import { setLandedCopies } from "./landed-copies.ts";
 import { sendCopies } from "./send-copies.ts";
 import styles from "./send-copies.module.css";
 
-/** Milliseconds without a key. */
 const pause = 600;
 
 export default function TravelingStamp({ text }: { text: string }): ReactNode {

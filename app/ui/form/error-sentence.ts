@@ -12,10 +12,7 @@ interface ServiceError {
   reasons?: unknown;
 }
 
-/**
- * The server's own message, or the catalog's if there is no readable one (S4.1, S8.2). On pages in another language than the server's, the
- * other way round (D25).
- */
+/** The server's message, or the catalog's if unreadable (S4.1, S8.2); in other languages the other way (D25). */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
@@ -24,7 +21,6 @@ export async function errorSentence(thrown: unknown): Promise<Sentence> {
   return (await sentenceByCode(error)) ?? catalogSentence(error) ?? createElement("span", { lang: "en" }, own);
 }
 
-/** For a weak password, followed by the reasons. */
 function catalogSentence(error: ServiceError): string | undefined {
   const problem = problemOf(error);
   if (problem === undefined) return undefined;
@@ -51,7 +47,6 @@ const fieldsByCode: Readonly<Record<string, string>> = {
   mfa_verification_failed: "code",
 };
 
-/** Next to the field it concerns, if the form has it. */
 export async function serviceErrors(thrown: unknown, form: HTMLFormElement): Promise<FormErrors> {
   const field = fieldsByCode[errorCode(thrown) ?? ""];
   return { [field && form.elements.namedItem(field) ? field : formError]: await errorSentence(thrown) };

@@ -7,7 +7,6 @@ const emailMaxLength = 254;
 
 interface Problem {
   problem: FieldProblem;
-  /** Maximum length of the field, if the value is longer. */
   limit?: number;
 }
 
@@ -55,7 +54,6 @@ export function focusFirstError(form: HTMLFormElement, errors: FormErrors): bool
   return false;
 }
 
-/** For `useForm`: logs whatever is thrown and shows `sentence`. */
 export function explainBy(sentence: string) {
   return (thrown: unknown): FormErrors => {
     console.error(thrown);

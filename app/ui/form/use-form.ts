@@ -5,7 +5,6 @@ import { fieldErrorSentence, fieldErrorsOf, focusFirstError, formError, type For
 type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;
 
 interface FormOptions {
-  /** Maps what `send` threw to errors to show, if any. */
   explain?: (thrown: unknown, form: HTMLFormElement) => Promise<FormErrors | null> | FormErrors | null;
   check?: (form: HTMLFormElement) => FormErrors | null;
   captcha?: { take: () => string | null; renew: () => void };
@@ -13,7 +12,6 @@ interface FormOptions {
 
 interface FormState {
   errors: FormErrors;
-  /** Null before the first submit. */
   sent: Readonly<Record<string, FormDataEntryValue>> | null;
 }
 
@@ -21,10 +19,7 @@ const untouched: FormState = { errors: {}, sent: null };
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/**
- * Fields keep their values, and the first one with an error takes the focus. Dispatched on submit rather than as the form's `action`,
- * because React would empty the fields after every attempt.
- */
+/** Focuses the first field with an error. On submit: as the form's `action`, React would empty the fields. */
 export function useForm(send: Send, { explain, check, captcha }: FormOptions = {}) {
   const alertId = useId();
   const attempt = async (form: HTMLFormElement, captchaToken: string): Promise<FormState> => {

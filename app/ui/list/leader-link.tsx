@@ -5,7 +5,6 @@ import styles from "./leader-link.module.css";
 interface LeaderLinkProps {
   name: string;
   detail?: ReactNode;
-  /** Empty: the entry is no link. */
   href: string;
   note?: string;
 }

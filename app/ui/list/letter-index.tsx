@@ -4,7 +4,6 @@ import styles from "./letter-index.module.css";
 
 interface LetterStripProps {
   label: string;
-  /** Null for a letter without entries. */
   letters: readonly { readonly name: string; readonly href: string | null }[];
 }
 

@@ -15,7 +15,6 @@ export function matchesOf<Item>({ list, found }: Records<Item>, isExact: boolean
   return isExact ? list.total : null;
 }
 
-/** Empty until the list is loaded. `matches` is null if unknown. */
 export function countInWords<Item>(
   words: CountWords,
   whole: LoadedList<Item>,

@@ -13,9 +13,7 @@ export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<List
 export interface ReadyList<Item> {
   readonly status: "ready";
   readonly items: readonly Item[];
-  /** Null if the service doesn't say. */
   readonly total: number | null;
-  /** Nothing is left to read. */
   readonly isComplete: boolean;
   /** `isComplete` is reliable: a first response without a total needs a second one. */
   readonly isChecked: boolean;
@@ -28,7 +26,6 @@ export type LoadedList<Item> = { readonly status: "loading" } | { readonly statu
 
 export interface ListReader<Item> {
   list: LoadedList<Item>;
-  /** Reads a failed list again. */
   retry: () => void;
   readMore: () => void;
 }
@@ -40,8 +37,8 @@ export interface Identified {
 export const loading = { status: "loading" } as const;
 
 /**
- * Failed reads are logged (S8.1). Only the first part is read, and one more if the service reports no total; `readMore` reads the rest. A
- * `read` with another identity is another list, and null is no list.
+ * Failed reads are logged (S8.1). Reads the first part, two without a total; `readMore` reads the rest.
+ * Another identity of `read` is another list, null none.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
@@ -94,10 +91,7 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }
 
-/**
- * How many of `total` items to render by now. A phone gets `step` more after each paint, so that a long list never blocks it for longer
- * than a few items take; a wider screen gets all.
- */
+/** How many to render by now: a phone adds `step` after each paint, so a long list never blocks it. */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   const complete = count >= total || !matchMedia(phoneQuery).matches;

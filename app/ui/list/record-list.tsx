@@ -13,12 +13,10 @@ interface RecordListProps<Item> {
     lookFurther: Record<"title" | "text", string>;
   };
   records: Records<Item>;
-  /** For an empty list. */
   drawing?: ListDrawing;
   loading: ReactNode;
   more: string | null;
   onMore: () => void;
-  /** Null if there is no search to clear. */
   onClear: (() => void) | null;
   className?: string | undefined;
   /** Takes the focus from a button that is removed. */

@@ -16,7 +16,6 @@ export function readSearch(search: string): ListSearch {
   return { words: read("q"), trade: read("trade") };
 }
 
-/** Empty if the search has neither words nor a trade. */
 export function writeSearch({ words, trade }: ListSearch): string {
   const query = new URLSearchParams();
   if (words.trim()) query.set("q", words.trim());

@@ -7,9 +7,8 @@ const maxPattern = 38;
 const minLetters = 3;
 
 /**
- * A pattern for `ilike` that matches what `foldText` makes equal and sometimes more: characters special in an address or a pattern become
- * wildcards, and so do vowels, which may have accents in the table. If too few other letters are left, vowels stay, and accented ones are
- * not found; nor are accented consonants, and a quote that the words leave out.
+ * For `ilike`: matches what `foldText` makes equal, and more. Special characters and vowels become wildcards.
+ * With too few other letters the vowels stay, and accented ones are not found; nor are accented consonants.
  */
 export function searchPattern(words: string): string {
   const text = words

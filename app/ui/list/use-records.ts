@@ -16,8 +16,8 @@ export interface Records<Item> extends ListReader<Item> {
 }
 
 /**
- * A fully loaded list is filtered in the browser. Otherwise the service searches once the visitor pauses, and the browser filters its
- * answer; a new search cancels the previous one. `search` keeps its identity between renders; null while it is unknown.
+ * A complete list is filtered here, else the service searches after a pause; a new search cancels the last.
+ * `search` keeps its identity between renders; null while it is unknown.
  */
 export function useRecords<Item extends Identified, Search>(
   whole: ListReader<Item>,

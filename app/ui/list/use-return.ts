@@ -4,14 +4,10 @@ import type { Records } from "./use-records.ts";
 interface ScrollPosition {
   found: number;
   href: string;
-  /** From the top of the window, in CSS pixels. */
   top: number;
 }
 
-/**
- * Returns a visitor to the record they left, if the back-forward cache didn't, unless they scroll, press or type meanwhile. The browser
- * restores only a position in pixels, on a page of the same length.
- */
+/** To the record that was left, unless the visitor scrolls or types: browsers restore only a pixel position. */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
   const left = useRef<ScrollPosition | null>(null);

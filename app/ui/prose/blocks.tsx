@@ -8,7 +8,6 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={`${styles.blocks} stack`}>
       {blocks.map((block, index) => (
-        // Never reordered.
         <BlockView key={index} block={block} />
       ))}
     </div>

@@ -36,7 +36,6 @@ export function InlineText({ text }: { text: Text }) {
   });
 }
 
-/** Break points in code: after a sign. */
 export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 
 /** Break points in an address: before a parameter, after the end of a word. */

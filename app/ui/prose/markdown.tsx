@@ -9,7 +9,6 @@ export function Markdown({ parts }: { parts: readonly ArticlePart[] }) {
     <div className={styles.text} data-article-text>
       {parts.map((part, index) =>
         "html" in part ? (
-          // Never reordered.
           <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
           <figure key={index} className="stack gap-2">

@@ -14,7 +14,6 @@ interface Split {
   after: readonly Block[];
 }
 
-/** Split at the block that opens with `words`; null if none does. */
 function splitAtNote(blocks: readonly Block[], words: string): Split | null {
   for (const [index, block] of blocks.entries()) {
     const noted = markBlock(block, words);
