@@ -6,7 +6,6 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { choiceText, joinChoices, plansParameter, splitChoices } from "#shared/plan-choices.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** Sales' form opens there with the choices. */
 export const plansToSales = "/how-to-buy#contact-sales";
 
 const chosenText = createStore(chosenPlansText);
@@ -25,7 +24,6 @@ export function readPlans(text: string | null | undefined): PlanChoice[] {
   });
 }
 
-/** "Email Pro, SMS Basic": as sales reads it. */
 export function planNames(choices: readonly PlanChoice[]): string {
   return formatList(choices.map(({ service, plan }) => `${service.shortName} ${plan.name}`));
 }
@@ -38,7 +36,6 @@ export function chosenPlansText(): string {
   return writePlans(readPlans(readStored(storageKeys.plans)));
 }
 
-/** Replaces earlier choices, until they are used or dropped. */
 export function storePlans(text: string | null | undefined): void {
   const named = readPlans(text);
   if (named.length > 0) write(writePlans(named));

@@ -10,7 +10,6 @@ interface NumberErrorOptions {
   range: NumberRange;
   /** An empty field says what it takes too. */
   isRequired?: boolean;
-  /** With scripts. */
   onPick?: (text: string) => void;
   /** Address of the page with this number in place of the text, without scripts. */
   linkTo?: (text: string) => string;
@@ -48,7 +47,6 @@ export function numberError({
   );
 }
 
-/** Minimum, maximum and decimals in words. */
 export function whatItTakes({ min, max, decimals }: NumberRange): string {
   return (decimals ? words.decimals : words.whole)({ min: String(min), limit: max });
 }

@@ -32,17 +32,13 @@ export interface PlannedService extends PlanChoice {
   readonly segments: number;
   /** Decides on the smallest sufficient plan. Null if plans differ in kind, or only a feature requires one. */
   readonly need: Need | null;
-  /** Null on the largest plan. */
   readonly next: Next | null;
-  /**
-   * For email, which has two limits (D28): the one reached first as the list grows at this pace. Null if the length of the list is unknown.
-   */
+  /** For email, which has two limits (D28): the first one reached at this pace; null without a length of the list. */
   readonly first: Need["of"] | null;
   /** The feature that required a larger plan than the numbers, and the other plans that have it. */
   readonly raised: { readonly by: Feature; readonly others: readonly PlanChoice[] } | null;
 }
 
-/** What another company charges for a service in a month. */
 export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
   /** Null if unknown; then it is not included. */
@@ -59,23 +55,20 @@ export interface MonthlyCost {
   readonly larkpost: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
-    /** Dollars, of the known costs. */
     readonly total: number;
     readonly isSample: boolean;
     readonly isMissing: boolean;
   };
   /** Services that can't be planned before the length of the list is known. */
   readonly unplanned: readonly ServiceName<ServiceId>[];
-  /** Features that no plan of ours has. */
   readonly lacking: readonly Feature[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
 /**
- * The smallest plan of each service used (S9.1, S9.2; for email S9.3 too), in menu order, the cheapest plan for each feature asked for, and
- * what others charge on top. The two sums are never added, because only ours is exact. No number is invented: without the length of the
- * list, `unplanned` and `first` say what is unknown.
+ * The smallest sufficient plans (S9.1 to S9.3) in menu order, and what others charge on top, never added to ours.
+ * Nothing is invented: without the length of the list, `unplanned` and `first` say what is unknown.
  */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
@@ -106,7 +99,6 @@ export function emailsEach(plan: PlanId, contacts: number): number | null {
   return plan === "enterprise" ? null : Math.floor(planLimits["email-marketing"][plan] / contacts);
 }
 
-/** S9.3. */
 export function contactsOn(plan: PlanId): number {
   return plan === "enterprise" ? Number.POSITIVE_INFINITY : contactLimits[plan];
 }

@@ -15,7 +15,6 @@ export type NumberReading =
   | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
-  /** Nothing but blanks. */
   | { readonly is: "empty" };
 
 const list = (words: string): string[] => words.split(/\s+/);
@@ -35,8 +34,8 @@ const tokens = new RegExp(
 );
 
 /**
- * Reads a number as people write it: "24,000", "24.000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script. Ambiguous
- * numbers are asked about: "24,00" in a field of whole numbers, "24.000" in one of decimals, "20–30k" and "20k+" anywhere.
+ * As people write numbers: "24,000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script.
+ * Asks about "24,00" of whole numbers, "24.000" of decimals, and "20–30k" and "20k+" anywhere.
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
@@ -101,7 +100,6 @@ export function withPlainNumbers(text: string, field: NumberRange): string | nul
   return isSure ? plain : null;
 }
 
-/** Longest text to look at, in characters. */
 const longest = 80;
 
 interface Readings {
@@ -154,7 +152,6 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
 
 const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(token) || factors.has(token);
 
-/** A number and its multiplier. */
 function readOne([first = "", ...others]: readonly string[], { decimals, perMonth }: NumberRange): Readings | null {
   const factorOf = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
   // "Hundred" is a factor of one hundred, "weekly" of four; "k" alone is a slip.
@@ -176,7 +173,6 @@ function readOne([first = "", ...others]: readonly string[], { decimals, perMont
   return { ...written, numbers: decimals ? values : wholes, sure: written.sure && isWhole };
 }
 
-/** Digits with the separators between them. */
 function readDigits(
   written: string,
   { decimals, multiplied }: { decimals: boolean; multiplied: boolean },

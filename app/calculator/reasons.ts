@@ -42,7 +42,6 @@ export function limitFirst({ service, first, need }: PlannedService): string {
   return first === null ? reasons.listUnknown : reasons.first[first];
 }
 
-/** The amount, its calculation, and whose price it is. */
 export function costLine(cost: CostOnTop): string {
   const service = cost.service.shortName;
   if (cost.dollars === null) return total.notIncluded(service);

@@ -1,13 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ResultPlaceProps {
-  /** Shown in place of a result that needs an unreadable number (D29). */
   missing: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Its place keeps its height while the result is hidden. */
 export function ResultPlace({ missing, children, className }: ResultPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const height = useRef(0);

@@ -2,10 +2,7 @@
 const alphabet = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
-/**
- * Its extension table (6.2.1.1): each is sent as an escape and a character. The national shift tables are left out: carriers apply them so
- * unevenly that counts would often be too low.
- */
+/** Extension table (6.2.1.1), two septets each. Carriers apply national shift tables too unevenly to count. */
 const extension = new Set("\f^{}\\[~]|€");
 
 /** Units of a single segment, and of each segment of a longer message, whose header takes 6 of its 140 bytes (TS 23.040, 9.2.3.24.1). */
@@ -14,7 +11,6 @@ export const segmentLimits = {
   ucs2: { single: 70, joined: 67 },
 } as const;
 
-/** GSM-7 if it has all characters, UCS-2 otherwise. */
 export type SmsEncoding = keyof typeof segmentLimits;
 
 export interface SmsSegments {
@@ -32,10 +28,7 @@ export interface SmsSegments {
   double: readonly string[];
 }
 
-/**
- * A character of two units, whether of the extension table or a surrogate pair, is never split between segments. Line ends of a form count
- * once, as a phone sends them.
- */
+/** Never splits a character of two units. A form's line end counts once, as a phone sends it. */
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text.replace(/\r\n?/g, "\n")];
   const distinct = [...new Set(characters)];

@@ -57,9 +57,8 @@ export function namesUsage(query: URLSearchParams): boolean {
 }
 
 /**
- * A query such as `contacts=3100&email-marketing=4&seo=basic`. Missing contacts or services have their starting values; contacts without a
- * value are unknown. A service with an empty value is not used, which is how a plain form says no. An unreadable number is in `unread` as
- * it was sent.
+ * `contacts=3100&email-marketing=4&seo=basic`: what is missing has its starting value, empty contacts are unknown,
+ * an empty service is not used (a plain form's no). `unread`: unreadable numbers as they were sent.
  */
 export function readUsage(query: URLSearchParams): ParsedUsage {
   if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
@@ -137,7 +136,6 @@ export const usageNames: readonly string[] = [
   ...serviceNames.map(({ id }) => id),
 ];
 
-/** Unreadable numbers as they were typed. */
 export function writeUsage(usage: Usage, unread: Unread = {}): string {
   const query = new URLSearchParams({ [contactsName]: String(usage.contacts ?? "") });
   const services = usedServices(usage);

@@ -15,14 +15,10 @@ export interface Usage {
   readonly costs?: Costs;
   /** ISO 3166 code from the table of sample prices, used if no price for texts was typed. */
   readonly country?: string;
-  /** Features required whatever the numbers. */
   readonly features?: readonly Feature[];
 }
 
-/**
- * For services that send, how often to each contact; for other counted ones, how many accounts, platforms, addresses, pages or cards; for
- * those whose plans differ in kind, the plan.
- */
+/** Sends to each contact; or how many accounts, platforms, addresses, pages or cards; or the plan's kind. */
 export type ServiceAmounts = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
@@ -49,7 +45,6 @@ export const costRanges = {
 export type CostName = keyof typeof costRanges;
 export type Costs = { readonly [Name in CostName]?: number };
 
-/** Which cost each service asks for. */
 export const costOf = {
   "sms-marketing": "text-price",
   "whatsapp-marketing": "whatsapp-cost",
@@ -73,7 +68,6 @@ export const featurePlans = {
 export type Feature = keyof typeof featurePlans;
 
 interface StartRange extends NumberRange {
-  /** The default, until the visitor changes it. */
   readonly start: number;
 }
 
