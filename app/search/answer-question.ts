@@ -41,7 +41,6 @@ function clausesOf(question: string): string[] {
   return [question, ...(sentences.length > 1 ? sentences : [])];
 }
 
-/** Null if it asks for no meaning. */
 function meaningAsked(question: string): string | null {
   const { meanings } = words;
   const normalized = wordsOf(question).join(" ");

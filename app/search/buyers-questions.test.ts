@@ -10,14 +10,10 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { termsOf } from "./terms.ts";
 
-/**
- * What buyers type, by what is right: the addresses (`#` alone for an answer, `cost` for a computed month, `none` for no answer), then what
- * the text has to say, or after `!` must not say. A new answer adds three in English.
- */
+/** Right addresses (`#`: an answer, `cost`: a month, `none`), then what a text must, or after `!` must not, say. */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
   readonly search: Readonly<Record<string, readonly string[]>>;
-  /** Spellings that people use for each other. */
   readonly same: readonly (readonly string[])[];
 }
 

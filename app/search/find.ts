@@ -13,7 +13,6 @@ export interface Found {
 export interface FoundResult {
   readonly to: string;
   readonly kind: string;
-  /** Every second part is a matched word. */
   readonly title: readonly string[];
   readonly text: readonly string[];
   /** Said of a link to another site, which opens in a new tab. */
@@ -27,7 +26,6 @@ const minCovered = 0.5;
 const minOfBest = 0.45;
 const maxShown = 20;
 
-/** Without `only`, all kinds. */
 export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
   const matches = search
     .rank(query, true)
@@ -62,7 +60,6 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 
-/** Every second part is a matched word. */
 function partsOf(text: string, terms: Match["terms"]): string[] {
   const parts = [""];
   for (const word of text.split(/([\p{L}\p{N}]+)/u)) {

@@ -10,7 +10,6 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 import { documentsOf } from "./documents.ts";
 import { createSearch, type Search } from "./search.ts";
 
-/** A failure is retried the next time. */
 function once<Input, Result>(load: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return (input) => {

@@ -2,10 +2,8 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { amountRanges, contactsRange } from "#app/calculator/usage.ts";
 import type { NumberRange, NumberReading } from "#app/calculator/read-number.ts";
 
-/** Words for reading numbers and questions. */
 const files = ["number-marks", "search", "text-prices"];
 
-/** The readers of numbers and of questions. */
 async function readersIn(language: string) {
   vi.resetModules();
   for (const file of files)

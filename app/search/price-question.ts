@@ -28,10 +28,7 @@ const minPeople = 100;
 /** A longer text states no usage. */
 const maxCharacters = 1_000;
 
-/**
- * The usage of a price question, such as "3,100 contacts, 4 emails and a text a month to the UK". Null for other questions, and if a number
- * is ambiguous. No number is invented.
- */
+/** Such as "3,100 contacts, 4 emails and a text a month to the UK". Null for other and ambiguous questions. */
 export function readPriceQuestion(question: string): PriceQuestion | null {
   const terms = question.length > maxCharacters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms)) return null;
@@ -59,7 +56,6 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   return priceUsage(usage).unplanned.length > 0 ? null : { usage, isListAlone: false };
 }
 
-/** Whether it asks for money, or consists of numbers and what they count. */
 function asksForPrice(question: string, terms: readonly string[]): boolean {
   const asks = new Set(termsOf(money.asks));
   if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
@@ -106,10 +102,7 @@ function readWords(terms: readonly string[]) {
   };
 }
 
-/**
- * Numbers with what they count: "3100 contact", "2 email a week", "list of 800", "to 900". Without a number, something is sent once, or at
- * its rate.
- */
+/** "3100 contact", "2 email a week", "list of 800", "to 900"; without a number once, or at its rate. */
 function countsIn(terms: readonly string[]) {
   const { units, oftens, numbers: articles, rates } = readWords(terms);
   const numbers = new Map([...articles, ...oftens]);
@@ -181,7 +174,6 @@ function countsIn(terms: readonly string[]) {
   };
 }
 
-/** Null if a number is ambiguous. */
 function termsOfNumbers(question: string): string[] | null {
   // A sum that somebody pays or may pay counts nothing.
   const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");

@@ -74,7 +74,7 @@ function billText({ usage }: PricedQuestion, { services, larkpost, onTop }: Mont
   return [sum, inAll, email && emailLimit(email), ...costsText(onTop)].filter((part) => part !== undefined).join(" ");
 }
 
-/** The limit of email that comes first; if the length of the list is unknown, asks for it (D28). */
+/** Email's limit that comes first; asks for an unknown length of the list (D28). */
 function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): string | undefined {
   if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);

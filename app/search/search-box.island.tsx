@@ -13,7 +13,6 @@ import type { Found } from "./find.ts";
 import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
-  /** Limits the search to one kind. */
   only?: "answer";
   /** Results from the server, on the search's own page, whose heading and address follow what is typed. */
   served?: { readonly query: string; readonly found: Found | null };
@@ -48,7 +47,6 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
       const search = await loadSite(settings);
       if (latest.current === wanted) setFound(find(wanted, search, only));
     } catch (error) {
-      // The form still works.
       console.error(error);
     }
   };
@@ -132,7 +130,6 @@ function Marked({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-/** The arrows go from the field through the results and back. */
 function moveByArrows(this: HTMLElement, event: KeyboardEvent): void {
   // An input method uses them to choose among its candidates.
   const step = !event.isComposing && { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -67,7 +67,6 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const phrasings = asked.map((texts) => texts.map((text) => new Set(tellingTerms(together(wordsOf(text))))));
   const weights = new Map<string, number>();
 
-  /** Two words that are also one: "tik tok", "set up". */
   function together(words: readonly string[]): string[] {
     const all: string[] = [];
     for (const word of words) {
@@ -184,7 +183,6 @@ function swapsOf(term: string): string[] {
   return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
 }
 
-/** Two or three adjacent words, keyed by their joined form. */
 function pairsOf(words: readonly string[]): [term: string, words: readonly string[]][] {
   return words.flatMap((_, at) =>
     [2, 3].flatMap((length): [string, readonly string[]][] => {

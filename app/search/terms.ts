@@ -7,7 +7,6 @@ const { beginnings, endings } = wordParts;
 const spellings = [...wordParts.spellings.matchAll(/(\S+)=(\S*)/g)];
 const thousands = new RegExp(`(?<=\\d)[${numberMarks.thousands}٬](?=\\d{3})`, "g");
 
-/** Words of a text in lower case; "e-mail" is one, and so is "10,000". */
 export function wordsOf(text: string): string[] {
   let folded = foldText(text.replace(/['’‘‛ʼ`´]s\b/gi, ""));
   for (const [, written = "", letter = ""] of spellings) folded = folded.replaceAll(written, letter);
