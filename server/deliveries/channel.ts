@@ -32,7 +32,7 @@ function mailFailure(error: unknown): string {
 
 /**
  * One attempt for deliveries that are sent together.
- * @param send returns whether there was something to send; deliveries without are forgotten
+ * @param send returns whether there was something to send; otherwise the deliveries are forgotten
  * @returns whether the attempt succeeded
  */
 export async function attempt(
@@ -58,9 +58,8 @@ export async function attempt(
 export const messageIdOf = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
- * Sends an email for each delivery.
- * @param prepare composes the email and stores what it needs, for each attempt; if it fails, so does the attempt. Null:
- * there is nothing to send.
+ * An email for each delivery.
+ * @param prepare composes it, anew for each attempt, which fails with it; null: nothing to send
  */
 export function createMailChannel(
   name: Channel,

@@ -134,7 +134,6 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     const address = await subscribe(test);
     const { row } = await storedSubscription(test, address);
     const id = row?.id ?? "";
-    // A link that was used and a request of a subscriber tell nothing.
     await test.send("/newsletter", { email: address });
     await test.request(unsubscribePath(test, address), { method: "POST" });
     test.advance(minute);

@@ -29,7 +29,6 @@ interface DeliveryParts {
   toVisitors?: readonly ((parts: MailChannelParts) => DeliveryChannel)[];
 }
 
-/** Several processes share the work. */
 export async function startDeliveries(options: DeliveryParts): Promise<Deliveries> {
   const { database, settings, mail, log, toVisitors = [] } = options;
   const { teamEmail, webhook } = settings.deliveries;

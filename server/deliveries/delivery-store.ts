@@ -19,10 +19,7 @@ export const copyGap = day;
 const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${addMilliseconds(now, longestWait)})`;
 
-/**
- * Two processes never get the same row.
- * @param lease milliseconds
- */
+/** Two processes never get the same row. @param lease milliseconds */
 export function claimDue(
   db: Db,
   channel: Channel,
@@ -114,7 +111,6 @@ export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
   return row?.due ?? null;
 }
 
-/** Also forgets mailboxes that may get another copy. */
 export async function deleteSettled(db: Db, now: Date): Promise<void> {
   for (const state of ["delivered", "failed"] as const) {
     await db
@@ -134,7 +130,6 @@ export const maxListed = 50;
 export interface DeliveryList {
   pending: number;
   failed: number;
-  /** Failed ones first, the newest of each. */
   deliveries: Delivery[];
 }
 
@@ -157,11 +152,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
   return { pending: countOf("pending"), failed: countOf("failed"), deliveries };
 }
 
-/**
- * At once and for another 24 hours. The first process to wake up does it.
- * @param id one delivery, or null for all that failed
- * @returns how many
- */
+/** At once and for another 24 hours. @param id null for all that failed @returns how many */
 export async function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
   const retried = await db
     .updateTable(table)

@@ -31,7 +31,6 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
   return { number: Number(row?.number ?? 0), last: row?.last ?? null };
 }
 
-/** One email per message, or a digest every ten minutes while messages pile up. */
 export function createEmailChannel(parts: MailChannelParts & { teamEmail: string }): DeliveryChannel {
   const { db, now, teamEmail, siteUrl, send } = parts;
 

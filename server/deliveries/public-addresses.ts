@@ -1,9 +1,8 @@
 import { BlockList } from "node:net";
 
 /**
- * Private, loopback, link-local, shared, multicast, reserved, documentation, and IPv6 other than global unicast.
- * https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry. A mapped address
- * (::ffff:0:0/96) counts as the IPv4 address in it.
+ * Non-public ranges: https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry.
+ * A mapped address (::ffff:0:0/96) counts as the IPv4 address in it.
  */
 const ipv4: readonly [network: string, bits: number][] = [
   ["0.0.0.0", 8],

@@ -6,10 +6,7 @@ import type { Channel, EventName, Tables } from "../database/tables.ts";
 
 type NewDelivery = Pick<Tables["notifications.deliveries"], "channel" | "event" | "subject">;
 
-/**
- * In the transaction of their subject, so that both are stored or neither. Wakes every process that makes deliveries.
- * Nothing else writes new ones.
- */
+/** In their subject's transaction, so that both are stored or neither. Wakes every delivering process. */
 export async function storeDeliveries(
   transaction: QueryExecutorProvider,
   deliveries: readonly NewDelivery[],

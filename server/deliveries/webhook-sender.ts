@@ -25,9 +25,8 @@ interface SenderOptions {
 }
 
 /**
- * https://www.standardwebhooks.com. Connects to public addresses only: the address is checked when the connection is
- * opened, so the DNS answer can't change in between. Follows no redirect and reads no response body.
- * @returns a function that resolves once the receiver has answered 2xx, and rejects with a DeliveryError otherwise
+ * https://www.standardwebhooks.com. The address is checked on connecting, so DNS can't change it in between.
+ * Follows no redirect and reads no body. @throws DeliveryError unless the receiver answers 2xx
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {
   const { url, secret, allowPrivate } = settings;
