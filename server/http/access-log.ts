@@ -18,7 +18,6 @@ export type AccessLog = (request: AnsweredRequest) => void;
 /** Characters; no path of the site is longer. */
 const maxPathLength = 200;
 
-/** One line and one count per request, whichever part answered it. */
 export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
   return ({ id, method, url, status, milliseconds, error }) => {
     const mark = url.indexOf("?");

@@ -11,9 +11,7 @@ export interface Asset {
   variants: Variants;
 }
 
-/**
- * With the compressed copies. A request is then a look-up by its exact path, so no spelling of `..` can reach the disk.
- */
+/** Keyed by exact path, so no spelling of `..` can reach the disk. */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

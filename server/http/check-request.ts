@@ -4,10 +4,7 @@ import type { ErrorStatus } from "./error-response.ts";
 
 const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
-/**
- * Node's strict parser has already rejected malformed lines, two lengths, and a length with a chunked body. This
- * rejects what Node accepts but two parties could read differently.
- */
+/** Node's strict parser rejects malformed lines and lengths; this rejects what two parties could read differently. */
 export function findRequestFault(request: IncomingMessage, maxBodyBytes: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
@@ -34,10 +31,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/**
- * Takes an absolute target (`GET http://host/path`) apart: the path becomes the target, its host replaces the Host
- * header (RFC 9112, section 3.2.2). Returns whether the target can be understood.
- */
+/** `GET http://host/path`: the host replaces the Host header (RFC 9112, section 3.2.2). Whether it was understood. */
 export function toOriginForm(request: IncomingMessage): boolean {
   const { url = "", headers, rawHeaders } = request;
   if (url.startsWith("/") || url === "*") return true;

@@ -9,8 +9,7 @@ interface ClientError extends Error {
 }
 
 /**
- * Input that never became a request (malformed lines, too many headers, slow senders) gets the headers of every other
- * error, and the connection is closed. A broken body is left to its route.
+ * Input that never became a request: answered with every error's headers, then closed. A route gets broken bodies.
  * @param latest the newest response of a connection
  * @param recordError called with the status of each error; returns its request id
  */
@@ -29,8 +28,7 @@ export function answerClientErrors(
     const finish = () => socket.writable && socket.end(rawErrorResponse(status, recordError(status)), close);
     const current = latest.get(socket);
     if (!current) finish();
-    // The current request is the malformed one. Its route may have an answer that needs no body; a route that reads it
-    // gets the error.
+    // Its route may have an answer that needs no body; a route that reads it gets the error.
     else if (!current.req.complete) {
       if (current.writableEnded) socket.end(close);
       else if (current.headersSent) close();

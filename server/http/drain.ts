@@ -14,9 +14,9 @@ const shortTurn = 0.3;
 const maxQuiet = 1_000;
 
 /**
- * Closes every connection once it is idle. The caller closes each connection with its next answer from now on.
- * @param linger milliseconds for which open connections may send another request, and new connections are accepted
- * @returns how many connections had to be cut when the grace period was over
+ * Closes every connection once it is idle; the caller closes each with its next answer.
+ * @param linger milliseconds in which open connections may send another request, and new ones are accepted
+ * @returns how many were cut after the grace period
  */
 export async function drain(
   server: Server,
@@ -48,10 +48,7 @@ export async function drain(
   return cut;
 }
 
-/**
- * A request that arrives while its idle connection is being closed is lost, and a proxy may not repeat one that changes
- * something. So connections stay open until a response or the proxy closes them.
- */
+/** A request on an idle connection that is closing is lost, and a proxy may not repeat it: wait for either side. */
 async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promise<void> {
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
@@ -59,10 +56,7 @@ async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promi
   await withDeadline(closed, maxWait, () => undefined);
 }
 
-/**
- * Closing the port resets connections that the kernel has accepted and the process has not. So the port closes right after an
- * event loop turn that accepted none and was too short for many to arrive.
- */
+/** Closing the port resets connections that the kernel has accepted: so after a turn that accepted none. */
 async function untilNobodyWaits(server: Server): Promise<void> {
   const begin = performance.now();
   let came = true;

@@ -6,9 +6,7 @@ import type { Logger } from "../log/log.ts";
 const freshness = 1_000;
 const timeout = 2_000;
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can also do its work. The reason for a failure is only logged, once.
- */
+/** `/healthz`: the process answers. `/readyz`: it can do its work. A failure's reason is logged once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {

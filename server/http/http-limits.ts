@@ -1,6 +1,5 @@
 import { maxBodyBytes } from "@site/http";
 
-/** Milliseconds and bytes. */
 export const httpLimits = {
   /** Request line and headers together. Node's parser rejects more: 414 or 431 (client-errors.ts). */
   head: 16 * 1024,

@@ -28,8 +28,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 const firstDescriptor = 3;
 
 /**
- * The socket of `deploy/larkpost.socket`, which systemd holds while the process restarts, so that connections wait
- * instead of failing; the protocol is that of sd_listen_fds(3). Null where PORT and HOST say where to listen.
+ * From systemd, which holds it during restarts, by sd_listen_fds(3). Null where PORT and HOST say where to listen.
  * @throws SettingsError for more than one socket
  */
 export function inheritedSocket(

@@ -6,9 +6,8 @@ import { type RawResponse, TooManyWaitingError } from "@site/http";
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**
- * Writes the result of `find` directly to Node's response: most requests end here, and a web-standard response for each
- * would cost half of the throughput (docs/performance.md). Everything else goes to the app. A promise that rejects is
- * answered by 503.
+ * Writes what `find` returns straight to Node's response: web-standard ones would halve the throughput
+ * (docs/performance.md). The rest goes to the app. A rejection is answered by 503.
  */
 export function createListener(
   find: FindResponse,

@@ -1,13 +1,11 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { servicePaths } from "#shared/service-paths.ts";
 
-/** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
 const beginnings = Object.entries({ asset: "/assets/", ...servicePaths, newsletter: "/newsletter/" });
 const kinds = ["page", ...beginnings.map(([kind]) => kind), "health"];
 
 interface Series {
-  /** By status class, 1xx to 5xx. */
   classes: number[];
   buckets: number[];
   seconds: number;

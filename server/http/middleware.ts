@@ -13,11 +13,7 @@ export function headLength(): MiddlewareHandler {
   };
 }
 
-/**
- * 504 when the routes after it have not answered in time. Their work goes on: statements, mail and calls to other
- * servers have limits of their own.
- * @param milliseconds shorter in tests
- */
+/** 504 after the limit. The work goes on: statements, mail and calls have limits of their own. */
 export function timeLimit(milliseconds: number = httpLimits.answerTime): MiddlewareHandler {
   return async (_context, next) => withDeadline(next(), milliseconds, () => errorResponse(504));
 }

@@ -1,9 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/**
- * Hono's `csrf` compares the origin only for the content types of forms, and reads the type otherwise than browsers do,
- * which send `,application/x-www-form-urlencoded` without asking first.
- */
+/** Hono's `csrf` looks at forms' content types only, and reads them otherwise than browsers do. */
 export function ownOriginOnly(isOwn: (origin: string | undefined, context: Context) => boolean): MiddlewareHandler {
   return async (context, next) => {
     const { method } = context.req;

@@ -16,8 +16,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // No page opens a window that keeps a reference to it, so this isolates as much as `same-origin`. That value, with the next
-  // header, would make browsers start a process once the answer is there, for features that are not used (docs/performance.md).
+  // Isolates as `same-origin` does, as no page keeps a reference to a window; that value would cost a process
+  // (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
 };
@@ -31,10 +31,7 @@ export const closedHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": closedPolicy,
 };
 
-/**
- * What each provider requires: developers.cloudflare.com/turnstile/reference/content-security-policy, and docs.hcaptcha.com,
- * which requires every subdomain, because those of its files change.
- */
+/** developers.cloudflare.com/turnstile/reference/content-security-policy; docs.hcaptcha.com wants all subdomains. */
 const captchaSources = {
   turnstile: { directives: ["script-src", "frame-src"], hosts: "https://challenges.cloudflare.com" },
   hcaptcha: {
@@ -51,9 +48,7 @@ interface InlineSources {
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha" | "analytics">;
 
-/**
- * Only the sources that the page uses. A hosted backend, a captcha and a service that counts visits add their hosts.
- */
+/** Only what the page uses; a hosted backend, a captcha and a counting service add their hosts. */
 export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
@@ -81,10 +76,7 @@ export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }
   ].join("; ");
 }
 
-/**
- * A captcha's frame is sent without the two headers that COEP requires (for hCaptcha see hCaptcha/react-hcaptcha#380),
- * so with a captcha pages embed without COEP. docs/security.md says what that costs.
- */
+/** A captcha's frame lacks what COEP requires (hCaptcha/react-hcaptcha#380): docs/security.md says what that costs. */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,

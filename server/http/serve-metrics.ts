@@ -5,10 +5,7 @@ import { loopback, loopbackHosts } from "./loopback.ts";
 import type { Measured, Metrics } from "./metrics.ts";
 import { createHttpServer } from "./server.ts";
 
-/**
- * On the loopback only, on a port of its own, so that no visitor can reach it.
- * @param measure called for each answer
- */
+/** On the loopback, out of visitors' reach. @param measure called for each answer */
 export function serveMetrics(metrics: Metrics, port: number, measure: () => Promise<Measured>): Server {
   const { server } = createHttpServer(
     async ({ url, method = "", headers, socket }, response) => {

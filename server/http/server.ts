@@ -12,9 +12,7 @@ import { closedHeaders } from "./security-headers.ts";
 export interface HttpServer {
   server: Server;
   connections(): number;
-  /**
-   * Behind a proxy new requests are accepted for a moment. Resolves to the number of connections that had to be cut.
-   */
+  /** Behind a proxy new requests are accepted for a moment. Resolves to the number of connections cut. */
   drain(): Promise<number>;
 }
 
