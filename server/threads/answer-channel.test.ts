@@ -112,7 +112,6 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
         const key = aSecret();
         const body = { email, message: "The victim's", page: "/", key };
         const message = await write("The victim's", link, key, { email });
-        // Sent again because the response was lost.
         const again = await (await ask("/messages", { method: "POST", secret: link, body })).json();
         expect([again.mailbox, again.entries.map(({ text }: { text: string }) => text)]).toEqual([
           null,

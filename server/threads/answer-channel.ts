@@ -73,7 +73,6 @@ interface Answer {
   operatorName: string;
   text: string;
   link: string | null;
-  /** Null for the sender's address. */
   replyTo: string | null;
   /** Of the answered message; null for English. */
   language: string | null;

@@ -27,7 +27,6 @@ interface AnswerStreamsParts {
   database: Database;
   now: () => Date;
   log: Log;
-  /** Milliseconds; shorter in tests. */
   beat?: number;
 }
 

@@ -7,7 +7,6 @@ import type { MessageTable } from "./mailbox-messages.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-/** Each table counts its own ids. */
 export interface MessageId {
   table: MessageTable;
   id: number;
@@ -74,10 +73,6 @@ async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) 
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Together with the delivery of its email. Notifies open chat panels, in every process.
- * @throws AnswerError
- */
 export async function answerMessage(
   database: Pick<Database, "db">,
   answer: { messageId: MessageId; text: string; operatorName: string },

@@ -12,10 +12,7 @@ import type { Languages } from "../words/server-words.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/**
- * The key is the browser's name for the message: sent again under it, the message is stored once. `linked`: the secret
- * came from an email's link, which others may know; the server can't tell once that conversation is gone.
- */
+/** The key names the message: sent again, it is stored once. `linked`: an email's secret, which others may know. */
 export const leftMessageIn = (languages: Languages) =>
   object({
     ...inKnownLanguage(chatMessage, languages).entries,
@@ -31,11 +28,9 @@ export interface LeavingParts {
 }
 
 /**
- * With the rights of an anonymous caller, as /rest/v1 does; stores the message, the notification of the owner and the
- * tie to the thread in one transaction. Starts a thread if the secret opens none yet, or one that was written with
- * another address.
- * @returns null where the message was stored before and its thread has been forgotten since
- * @throws LimitError
+ * As an anonymous caller. Stores message, notification and the tie to the thread in one transaction;
+ * starts a thread if the secret opens none, or one of another address.
+ * @returns null if its earlier copy's thread has been forgotten @throws LimitError
  */
 export async function leaveMessage(
   { database, limits, tellOwner, now }: LeavingParts,
@@ -64,9 +59,8 @@ export async function leaveMessage(
 }
 
 /**
- * To the secret's thread, if all of that was written with the message's address, or else to a new one. A browser's
- * secret opens the new thread from then on. A link's secret does not, because the link's sender knows it: the message's
- * key opens the thread instead. A browser's secret is good for another thirty days, a link's for as long as before.
+ * To the secret's thread, if written with this address only, or else to a new one, which a browser's secret opens
+ * from then on (for 30 days). A link's doesn't, as its sender knows it: the message's key does.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,

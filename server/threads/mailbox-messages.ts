@@ -3,10 +3,7 @@ import type { Db, Tables } from "../database/tables.ts";
 
 export type MessageTable = "chat_messages" | "contact_messages";
 
-/**
- * Messages hold the address as it was typed. Only ASCII letters are compared without case: any other difference is
- * another mailbox.
- */
+/** As typed. Only ASCII letters are compared without case: any other difference is another mailbox. */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
@@ -21,10 +18,7 @@ export async function eraseMessages(transaction: QueryExecutorProvider, mailbox:
   await deleteMessages(transaction, "contact_messages", mailbox);
 }
 
-/**
- * With the team's answers, oldest first. The only reader of messages by address: nothing is looked up by an id that a
- * request names.
- */
+/** Oldest first. The only reader by address: nothing is looked up by an id that a request names. */
 export async function messagesOf<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
   const form: MessageTable = table;
   const messages = await db.selectFrom(form).selectAll().where(writtenFrom(mailbox)).orderBy("id").execute();

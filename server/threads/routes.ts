@@ -30,7 +30,6 @@ export interface ThreadsService {
 interface ThreadsParts
   extends Pick<SharedParts, "database" | "languages" | "limits" | "log" | "trustedProxyCount" | "now"> {
   tellOwner: TellOwner;
-  /** Milliseconds; shorter in tests. */
   beat?: number;
 }
 

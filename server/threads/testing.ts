@@ -27,7 +27,6 @@ interface ThreadsOptions {
   tellOwner?: TellOwner;
 }
 
-/** Milliseconds; shorter than in app.ts, so that a stream lasts longer. */
 const answerTime = 1_000;
 
 export type ThreadsTester = ReturnType<typeof testThreads>;

@@ -8,7 +8,6 @@ import type { Db } from "../database/tables.ts";
 export interface OpenThread {
   id: number;
   expiresAt: Date;
-  /** Made by a browser, or for an answer's email. */
   origin: "browser" | "email";
   /** The masked address that the email went to; null for a browser's secret, and for emails of earlier versions. */
   mailbox: string | null;
