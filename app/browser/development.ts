@@ -1,6 +1,6 @@
 /**
- * Replaces entry.client.ts in development. React Router's hot reload needs its runtime before React, as its `<Scripts>` would load it, and
- * waits for the data of a client router, which no page has. React Router 8.4 documents no other way without `<Scripts>`.
+ * In place of entry.client.ts. Hot reload needs React Router's runtime before React, and the data of a client router,
+ * which no page has; React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
 import { openPressedWords } from "./pressed-words.ts";

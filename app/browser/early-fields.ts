@@ -1,9 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * React knows nothing of input before hydration and puts the served value back. The returned function replays the input as the visitor made
- * it.
- */
+/** React puts the served value back over early input. The returned function replays that input as it was made. */
 export function noteFields(island: HTMLElement): () => Promise<void> {
   const noted = new Map<Field, { value: string; checked: boolean }>();
   const note = (field: Field) => noted.set(field, { value: field.value, checked: isBox(field) && field.checked });

@@ -11,11 +11,9 @@ interface IslandPart {
 }
 
 /**
- * Resolves when the island reacts to input. An error leaves the rest of the page alone and restores the island as served; the promise
- * rejects, or `onError` gets a later error. React empties the element of a failed root, so a copy of its nodes is kept, with the input that
- * markup would lose. React resets fields while it hydrates and handles no event before it commits, so early input is replayed in the
- * microtask after the commit, before a visitor can do more. A root can't be unmounted while React works on it, which is when it reports an
- * error, so that waits for a microtask too.
+ * Resolves when the island reacts. On an error it is restored as served, and the promise rejects or `onError` hears it.
+ * React empties a failed root's element, so a copy of its nodes is kept. It resets fields and handles no event before
+ * it commits: early input is replayed in the microtask after. A root can't be unmounted while React reports an error.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -65,10 +63,7 @@ export async function hydrateIsland(
   });
 }
 
-/**
- * Password managers and spelling checkers insert their own elements next to fields. If React finds one, it renders the island anew, and a
- * dialog closes while somebody types in it. The site has no custom elements.
- */
+/** Password managers add elements next to fields. If React finds one, it renders anew and closes dialogs. */
 const isAdded = ({ localName, dataset }: HTMLElement): boolean =>
   localName.includes("-") || dataset.lastpassIconRoot !== undefined;
 

@@ -1,7 +1,4 @@
-/**
- * For Safari before 26.2, Chrome before 135 and Firefox before 144. Opens the dialog at the end of the click, after its own listeners.
- * Ignores the attribute's value, because `show-modal` is the only command in use (button.tsx).
- */
+/** For Safari < 26.2, Chrome < 135, Firefox < 144. `show-modal` is the only command in use (button.tsx). */
 export function polyfillInvokerCommands(): void {
   addEventListener("click", ({ target }) => {
     const source = (target as Element).closest<HTMLElement>("[commandfor]");

@@ -43,7 +43,6 @@ function loadRuntime(): Promise<typeof Runtime> {
   return runtime;
 }
 
-/** Resolves to whether the island reacts to input. */
 const wake = (island: HTMLElement): Promise<boolean> =>
   loadRuntime()
     .then((loaded) => loaded.wake(island))
@@ -142,7 +141,6 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
   else sayFailed(control.isConnected ? control : island);
 }
 
-/** Next to the control, because the rest of the page works. */
 function sayFailed(element: HTMLElement): void {
   for (const spinner of element.querySelectorAll<HTMLElement>("[data-spinner]")) spinner.hidden = true;
   const before = element.nextElementSibling;

@@ -3,9 +3,8 @@ import { renderToString } from "react-dom/server";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * "intent": at the first press, key or focus in it, or on the opener of the dialog or popover around it. "near": when a visitor is near it
- * and the page is idle. "now": right after the first paint. A visitor counts from the first scroll, pointer move, press or key on: an
- * untouched page hydrates no tool.
+ * "intent": the first press, key or focus in it or on its dialog's opener. "near": a visitor is near, the page idle.
+ * "now": after the first paint. Who never scrolls, points or types is no visitor, so no tool is hydrated.
  */
 type When = "intent" | "near" | "now";
 
@@ -19,10 +18,7 @@ type IslandProps<Props extends object> = {
   name: string;
   part: ComponentType<Props>;
   when?: When;
-  /**
-   * Wakes the island at once: keys of the browser's storage, and names in the address (parameters of its query or fragment, and of the
-   * history entry's state; "*" is any). The island exports it next to its component.
-   */
+  /** Wakes at once: storage keys; names in query, fragment and history state ("*": any). Exported by the part. */
   wakes?: readonly string[];
   /** Serializable data, such as a plan or the address of a drawing. An island imports its copy. */
 } & (object extends Props ? { props?: Props } : { props: Props });
@@ -30,8 +26,8 @@ type IslandProps<Props extends object> = {
 const InIsland = createContext(false);
 
 /**
- * Rendered on the server, and hydrated alone by the browser; the rest of the page is never hydrated. Its element has no box (base.css), so
- * that it changes no layout. @throws TypeError if a prop is not data; Error if one island is inside another
+ * Hydrated alone; the rest of the page never is. Its element has no box (base.css).
+ * @throws TypeError if a prop is not data; Error if one island is inside another
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();

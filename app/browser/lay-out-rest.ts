@@ -1,7 +1,6 @@
 /** The most that a phone lays out within 50 ms. */
 const longest = { text: 1_200, elements: 30 };
 
-/** A child of a long part. */
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
 
 /** In page order. Elements inside a skipped one have no styles before it is laid out, so they are examined afterwards. */
@@ -32,10 +31,7 @@ function layOut(part: HTMLElement): void {
   part.getBoundingClientRect();
 }
 
-/**
- * Lays out skipped parts (skip.css) piece by piece in idle time, so that captures, archives and programs that read the text get the whole
- * page. Starts after the seconds in which a page becomes usable.
- */
+/** In idle time, so that captures, archives and programs get the whole page; after it has become usable. */
 export function layOutRest(): void {
   // Safari has no such callback, and a timer takes the options for no delay.
   const whenIdle = window.requestIdleCallback || setTimeout;

@@ -1,4 +1,3 @@
-/** "navigate", "reload" or "back_forward". */
 export const navigationType = (): string | undefined =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).map(({ type }) => type)[0];
 

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
-  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

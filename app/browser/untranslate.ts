@@ -1,7 +1,4 @@
-/**
- * The returned function restores the served words that a browser's translator replaced: React hydrates nothing else. The translator then
- * translates them again.
- */
+/** Restores the served words: React hydrates nothing else. The browser's translator then translates them again. */
 export async function readServedWords(island: HTMLElement): Promise<() => void> {
   // The address at load: another island may have written another query since.
   const [visit] = performance.getEntriesByType("navigation");
@@ -20,10 +17,7 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
   };
 }
 
-/**
- * Without the translator's own elements, the message about a failed press, and the copies for readers without scripts, which are text in a
- * page that runs scripts.
- */
+/** Without the translator's elements, the message about a failed press, and copies for pages without scripts. */
 const elementsOf = (root: Element): Element[] => [
   root,
   ...root.querySelectorAll(":not(font,noscript *,[data-failed])"),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has stayed the same for `pause` milliseconds. */
 export function useDebounced<Value>(value: Value, pause = 250): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

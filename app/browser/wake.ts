@@ -53,10 +53,7 @@ export function wakeFor(storageKey: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
-/**
- * Once the page is idle: runs plain scripts, and hydrates islands near a visitor as soon as one is there (`visited`), unless the connection
- * is slow.
- */
+/** Once the page is idle: plain scripts, and islands near a visitor (`visited`) unless the connection is slow. */
 export async function wakeRest(visited: Promise<unknown>): Promise<void> {
   // Animations would delay the first paints of a slow phone, and a script has to be able to pause them.
   document.documentElement.classList.add(rootClasses.loaded);
