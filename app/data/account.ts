@@ -4,7 +4,6 @@ import { collectFlows } from "./pending-flows.ts";
 export interface Account {
   email: string;
   newEmail: string;
-  /** ISO time. */
   createdAt: string;
   /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];

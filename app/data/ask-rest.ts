@@ -4,8 +4,8 @@ import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
- * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md), and no retry: a failure is shown. Throws what the service reported, or what
- * kept it from answering.
+ * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md) without a retry: failures are shown.
+ * @throws what the service reported, or what kept it from answering
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;

@@ -6,7 +6,6 @@ export interface AuthAddress {
   type: string | null;
   /** The link confirmed an address but none of the passwords that were typed for it. */
   passwordUnset: boolean;
-  /** The address's query and fragment without it. */
   search: string;
   hash: string;
 }
@@ -28,7 +27,6 @@ const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
   token: [],
 };
 
-/** Null if the address holds nothing of the authentication service. */
 export function readAuthAddress({ search, hash }: Pick<Location, "search" | "hash">): AuthAddress | null {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));

@@ -6,18 +6,16 @@ import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
 export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash"> {
   /**
-   * "unused": an email's link waits for a button press (D31). "refused": another browser requested the code, and only that one can exchange
-   * it. "expired": used before or too old. "failed": any other error of the service. "halfway": one of two mailboxes has confirmed.
-   * "token": the address held a session, which the site never accepts.
+   * "unused": waits for a press (D31). "refused": only the browser that requested the code can exchange it.
+   * "expired": used or too old. "failed": other errors. "halfway": one of two mailboxes. "token": never accepted.
    */
   outcome: "unused" | "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
   code?: string;
 }
 
 /**
- * Null if the address holds nothing of the service. Throws if the library or the service can't be reached: the code stays in the address,
- * so that a reload tries again. Unless `isPressed`, a link is used only if this browser asked for an email, because mail scanners open
- * links too, and run their scripts.
+ * Null if the address holds nothing of the service. If it can't be reached, the code stays, for a reload.
+ * Unless `isPressed`, only in the browser that asked for an email: mail scanners open links and run scripts too.
  */
 export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
@@ -52,7 +50,6 @@ async function pageShown(): Promise<void> {
 
 type Found = Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash">;
 
-/** Throws if the service can't be reached. */
 async function useLink(token: string, found: Found): Promise<CallbackResult> {
   const response = await fetch(`${serviceAddress("/auth/v1")}/larkpost/verify`, {
     method: "POST",

@@ -2,7 +2,6 @@ import type { AuthError, GoTrueClient } from "@supabase/auth-js";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
-/** The only storage key that holds the session (S4.3). */
 const sessionKey = storageKeys.session;
 
 let client: Promise<GoTrueClient> | undefined;
@@ -58,10 +57,7 @@ export async function callAuth<Given extends Answer>(
   return data as DataOf<Given>;
 }
 
-/**
- * Ends the client's timer and channel once pending calls are answered: a message on the channel would evict the page from the back-forward
- * cache. The next call opens another client.
- */
+/** A message on the client's channel would evict the page from the back-forward cache. The next call opens another. */
 export async function closeAuthClient(): Promise<void> {
   const closing = client;
   client = undefined;

@@ -5,7 +5,6 @@ import { collectFlows } from "./pending-flows.ts";
 interface EmailRequest {
   email: string;
   landing: string;
-  /** Empty without a captcha. */
   captchaToken: string;
 }
 

@@ -9,7 +9,6 @@ export { closeAuthClient } from "./auth-client.ts";
 export interface Credentials {
   email: string;
   password: string;
-  /** Empty without a captcha. */
   captchaToken: string;
 }
 
@@ -52,7 +51,6 @@ function levelOf(token: string): unknown {
   return claims.aal;
 }
 
-/** S7.2. */
 export async function readUserId(): Promise<string> {
   return (await callAuth((auth) => auth.getUser())).user.id;
 }

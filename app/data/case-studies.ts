@@ -14,7 +14,6 @@ export interface CaseStudy {
   marketingStrategy: string;
   keyResults: string;
   projectLink: string;
-  /** ISO 8601. */
   createdAt: string;
 }
 
@@ -40,10 +39,7 @@ export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy
   };
 }
 
-/**
- * Records per later request: browsers accept no compressed response to a request with a Range header, and these records are long. Four
- * times what the page adds at once.
- */
+/** Four times what the page adds at once: browsers accept no compressed response to a Range request. */
 const laterRecords = 96;
 
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
@@ -53,10 +49,7 @@ export interface CardSearch {
   readonly trades: readonly string[];
 }
 
-/**
- * One request can search for one word only: the longest. The caller filters by the other words, and by the letters that the pattern leaves
- * open.
- */
+/** One request searches for the longest word only; the caller filters by the rest and what the pattern leaves open. */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   const pattern = searchPattern(longest);

@@ -1,7 +1,6 @@
 import { callAuth } from "./auth-client.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
-/** Providers that the site has words for. */
 const providers = ["github", "google"] as const;
 export type ProviderName = (typeof providers)[number];
 
@@ -17,12 +16,10 @@ export async function signInWith(provider: ProviderName, landing: string): Promi
   await callAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: landing } }));
 }
 
-/** The provider's page leads back to `landing`. */
 export async function linkProvider(provider: ProviderName, landing: string): Promise<void> {
   await callAuth((auth) => auth.linkIdentity({ provider, options: { redirectTo: landing } }));
 }
 
-/** Throws for the only identity too. */
 export async function unlinkProvider(provider: ProviderName): Promise<void> {
   const { identities } = await callAuth((auth) => auth.getUserIdentities());
   const identity = identities.find((candidate) => candidate.provider === provider);

@@ -11,10 +11,7 @@ import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
-/**
- * Stored in the conversation that the panel shows, which it may start (D2, D16). Returns field errors, if any; throws if the service did
- * not store it.
- */
+/** In the panel's conversation, which it may start (D2, D16). Returns field errors; throws if it was not stored. */
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);

@@ -1,9 +1,6 @@
 import type { PublicSettings } from "#shared/public-settings.ts";
 
-/**
- * False for a hosted project, whose public API lacks what this server adds: conversations, subscriptions, the receipt, and the requests
- * about the owner's own data.
- */
+/** False for a hosted project, which lacks conversations, subscriptions, the receipt and own data. */
 export function isOwnBackend({ url }: PublicSettings["backend"]): boolean {
   return url === "";
 }

@@ -7,7 +7,6 @@ import { publicHeaders, serviceAddress } from "./backend.ts";
 interface Device {
   id: string;
   current: boolean;
-  /** ISO time. */
   last_used_at: string;
   user_agent: string | null;
   ip: string | null;

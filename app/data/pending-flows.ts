@@ -4,7 +4,6 @@ import { storageKeys } from "#shared/storage-keys.ts";
 
 export interface PendingFlow {
   id: string;
-  /** As the library stores it. */
   verifier: string;
   /** Milliseconds since 1970. */
   begunAt: number;
@@ -23,8 +22,8 @@ export const flowHours = 25;
 export const maxFlows = 20;
 
 /**
- * Oldest first. The library's flows are moved here first: it deletes a verifier that fails once, all of them at a sign-out, and the oldest
- * of six. `latestFirst` moves the latest to the front, so that it is tried last: its email confirms less than the others'.
+ * Oldest first. Moved from the library, which deletes verifiers that fail once, all at a sign-out, the oldest of six.
+ * `latestFirst`: the latest is tried last, because its email confirms less than the others'.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {
   const flows = readList(pendingKey).filter(isFlow);

@@ -3,10 +3,7 @@ import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
-/**
- * The first request of a list has no Range header; a later one requests `count` rows from the same address by that header. Throws as
- * `askRest` does.
- */
+/** The first request has no Range header; later ones ask for `count` rows by it. Throws as `askRest` does. */
 export function readPart<Item>(
   table: string,
   query: RestQuery,
