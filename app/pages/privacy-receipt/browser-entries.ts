@@ -71,7 +71,9 @@ export function clearShelves(): void {
   for (const storage of ["localStorage", "sessionStorage"] as const) {
     try {
       window[storage].clear();
-    } catch {}
+    } catch {
+      // Blocked storage holds nothing.
+    }
   }
   for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;
 }
