@@ -1,7 +1,4 @@
-/**
- * Milliseconds in which a signal counts as a repetition: Ctrl C reaches the whole process group, and `npm start` passes
- * it on.
- */
+/** Milliseconds: Ctrl C reaches the whole process group, and `npm start` passes it on. */
 const sameSignal = 1_000;
 
 /** A later signal ends the process at once. */

@@ -34,8 +34,7 @@ function checkedName(typed: string): string {
 }
 
 /**
- * Every operator may do everything at the desk: there are no roles. The passphrase is stored only as a hash, so it
- * can't be shown again.
+ * There are no roles. Only the passphrase's hash is stored, so it can't be shown again.
  * @throws OperatorError where the name is taken or invalid
  */
 export async function addOperator(
@@ -60,10 +59,7 @@ export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "cre
   return db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
 }
 
-/**
- * Ends the operator's sessions. Their entries in the log stay.
- * @throws OperatorError for an unknown name
- */
+/** Ends the operator's sessions; the log stays. @throws OperatorError for an unknown name */
 export async function removeOperator(db: AdminDb, typed: string): Promise<string> {
   const name = checkedName(typed);
   const removed = await db.deleteFrom("admin.operators").where(named(name)).returning("name").executeTakeFirst();

@@ -39,9 +39,9 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Reports a list as changed when a planned time of one of its records comes, so that cached answers and pages follow.
- * @param onError called when the database does not answer; the next look finds what came meanwhile
- * @returns once the hidden records are known, a function that stops it
+ * Reports a list as changed at its records' planned times, so that cached answers follow.
+ * @param onError for a database that does not answer; the next look catches up
+ * @returns a function that stops it, once the hidden records are known
  */
 export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;

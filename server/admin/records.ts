@@ -10,10 +10,7 @@ export const recordsShown = 50;
 /** By column; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
-/**
- * Sorted by name; the cursor is an id and a name.
- * @param query.text part of the name
- */
+/** Sorted by name; the cursor is an id and a name. @param query.text part of the name */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
@@ -49,9 +46,9 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
 }
 
 /**
- * As one change, which can be undone for a time. Rows that are stored already change nothing.
- * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes a record
- * @returns the change, or null where nothing had to be changed
+ * One change, which can be undone for a time.
+ * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes
+ * @returns the change, or null if there is none
  */
 export async function changeRecords(
   db: AdminDb,
@@ -67,9 +64,8 @@ export async function changeRecords(
 }
 
 /**
- * In one step with its planned times, so that a new record is not shown before its time.
- * @param id null for a new one
- * @returns the change for the log; null where nothing had to be changed
+ * With its planned times, so that a new record is not shown before its time.
+ * @param id null for a new one @returns the change for the log, or null if there is none
  */
 export function saveRecord(
   db: AdminDb,

@@ -22,10 +22,7 @@ interface Watch {
 
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/**
- * To be repeated. One email when the last complete backup is too old, and the next one only after another backup has
- * become too old.
- */
+/** To be repeated. One email per backup that has become too old. */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");
   // Also in memory: on a full disk, which is why backups fail, the file can't be written.

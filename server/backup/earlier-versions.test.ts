@@ -21,10 +21,7 @@ import { restoreBackup } from "./restore.ts";
 import { openLink, stored, testSubscribers } from "../subscribers/testing.ts";
 import { testThreads } from "../threads/testing.ts";
 
-/**
- * Both with an account that signed in, a message and the seed: 9e5d389 in a data folder and a backup, e5f959b, the
- * first commit, in a backup.
- */
+/** With an account that signed in, a message and the seed. e5f959b is the first commit. */
 const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };

@@ -42,10 +42,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   return files;
 }
 
-/**
- * The folder gets its name only when it is complete, and nothing is left otherwise.
- * @throws ExpectedError when the disk is full or the folder can't be made
- */
+/** Named only when complete; otherwise nothing is left. @throws ExpectedError for a full disk or an unusable folder */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const draft = `${target}.partial`;
@@ -128,8 +125,7 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Compares every file with its checksum first. All of it is held in memory, compressed, so that a restore writes the
- * bytes that were compared, and works as a user who may not read the folder.
+ * Compares checksums first and keeps all in memory, so that a restore writes the compared bytes, as any user.
  * @throws RestoreError when a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {

@@ -20,9 +20,9 @@ export class RestoreError extends ExpectedError {
 const rowsAtOnce = 500;
 
 /**
- * Compares each table with its checksum, in one transaction, so that either everything is restored or nothing.
+ * One transaction, each table compared with its checksum: everything is restored or nothing.
  * @param linesOf the JSON lines of a table
- * @throws RestoreError when the snapshot is of another version, or a table differs afterwards
+ * @throws RestoreError for another version's snapshot, or a table that differs
  */
 export async function loadSnapshot(
   database: Db,

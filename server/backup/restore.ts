@@ -19,10 +19,8 @@ interface RestoreSettings extends SecretSettings {
 }
 
 /**
- * The data folder and the database have to be empty. The data moves into place only when it is complete; until then the
- * site does not start on the folder.
- * @throws RestoreError, or DatabaseStartError where the backup's secrets can't be decrypted by SECRETS_KEY or the
- * backup's own key; nothing is restored then
+ * Into empty places; data moves in only when complete, and the site does not start before.
+ * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets: nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
   const { dataDirectory } = settings;
@@ -55,11 +53,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   }
 }
 
-/**
- * A backup of an earlier version is loaded into the tables of that version, so that the later migrations run on its
- * rows as in an update.
- * @returns whether it is one
- */
+/** An earlier version's backup goes into its own tables, and later migrations run on it. @returns whether it is one */
 async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, linesOf }: Backup): Promise<boolean> {
   const only = new Set(manifest.migrations.map(([name]) => path.basename(name)));
   if ((await migrationNames(schema)).every((name) => only.has(name))) return false;

@@ -37,10 +37,7 @@ export interface Snapshot extends SnapshotSummary {
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
-/**
- * One read-only transaction. The embedded database does nothing else meanwhile; a Postgres server continues. The
- * snapshot is held in memory, compressed, so that a slow receiver delays no request.
- */
+/** A read-only transaction, which blocks the embedded database, in memory: a slow receiver delays no request. */
 export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
     .transaction()

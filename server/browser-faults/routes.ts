@@ -50,10 +50,7 @@ function engineOf(userAgent = ""): string {
   return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";
 }
 
-/**
- * The log and the desk count faults of our scripts as those of the server (D26). A report without a line of a file of
- * this build is dropped silently, so that nothing that a visitor or an attacker wrote is kept.
- */
+/** D26. Drops reports without a line of this build's files, so that nothing an attacker wrote is kept. */
 export function browserFaultRoutes({
   limits,
   assets,

@@ -24,10 +24,7 @@ export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
   | { failure: string; fields: Record<string, unknown> };
 
-/**
- * Within the data folder. Older versions used `command.sock` with another protocol; next to one of them, a command
- * finds the folder in use.
- */
+/** Older versions used `command.sock` with another protocol: next to one, a command finds the folder in use. */
 export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "transactions.sock");
 }
@@ -81,8 +78,7 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
 }
 
 /**
- * For commands (such as `larkpost backup`) while this process holds the embedded database, through a Unix socket that
- * only the owner of the data folder and root can open.
+ * While this process holds the embedded database. Only the folder's owner and root can open the socket.
  * @returns a function that closes it
  */
 export function serveCommands(

@@ -55,7 +55,7 @@ export function refuseLargeFile(bytes: number): void {
 }
 
 /**
- * @returns the rows that name their id first, as the database takes them
+ * @returns rows with an id first, as the database takes them
  * @throws ContentFileError that names the row and column of each fault
  */
 export function readContentFile(list: RecordList, bytes: Uint8Array, format: ContentFormat): ContentRow[] {
@@ -139,9 +139,8 @@ interface GivenRow {
 }
 
 /**
- * CSV as spreadsheets write it: separated by commas, semicolons or tabs, with any line end. The first row names the
- * columns, in any order. Rows are counted as a spreadsheet counts them, the first being 1; empty ones are left out.
- * @throws ContentFileError
+ * Separated by commas, semicolons or tabs, any line end, columns in any order. The first row is 1; empty ones don't
+ * count as rows. @throws ContentFileError
  */
 function readCsv(list: RecordList, text: string): GivenRow[] {
   // Excel's own line that names the separator.

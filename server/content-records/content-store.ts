@@ -12,11 +12,7 @@ export interface ImportCounts {
 export interface ContentStore {
   /** By id; empty at the end. Times are text in UTC, to the microsecond. */
   read(list: RecordList, after: number): Promise<ContentRow[]>;
-  /**
-   * In one transaction.
-   * @param rows those with an id first
-   * @param dryRun only counts
-   */
+  /** In one transaction. @param rows those with an id first @param dryRun only counts */
   write(list: RecordList, rows: readonly ContentRow[], dryRun: boolean): Promise<ImportCounts>;
 }
 

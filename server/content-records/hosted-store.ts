@@ -24,10 +24,7 @@ function explain(error: { code: string; message: string }, status: number): Erro
   return new ContentFileError(`The hosted project ${reason}. Nothing was written.`);
 }
 
-/**
- * By the owner's secret key. Each import is one call and so one transaction.
- * @throws SettingsError where the key would leave the machine unencrypted
- */
+/** By the owner's secret key; an import is one call and transaction. @throws SettingsError without encryption */
 export function hostedStore(url: string, secretKey: string): ContentStore {
   const { protocol, hostname } = new URL(url);
   if (protocol !== "https:" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname)) {

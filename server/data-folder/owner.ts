@@ -43,10 +43,8 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 }
 
 /**
- * Runs as the folder's owner, so that root leaves no file there that the site can't read. Only the effective user
- * changes: afterwards root writes its output where it was asked to. For any other user than root nothing changes.
- * @param work gets the folder by a path that its owner can reach: systemd keeps folders of `DynamicUser` beneath a
- * folder of root's
+ * So that root leaves no file that the site can't read. Changes the effective user only, and only root's.
+ * @param work gets a path that the owner can reach: `DynamicUser` folders are beneath one of root's
  */
 export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

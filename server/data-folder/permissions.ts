@@ -102,8 +102,7 @@ function remedy(dataDirectory: string, who: "site" | "command", file: string, ri
 }
 
 /**
- * Permissions that would later look like damage.
- * @param who the site or a command: the sentence says what each can do
+ * Permissions that would later look like damage. @param who can do what the sentence says
  * @throws ExpectedError naming the path, the missing right and what to do
  */
 export function requirePermissions(dataDirectory: string, who: "site" | "command"): void {

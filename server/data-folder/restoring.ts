@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
 
-/**
- * Within the data folder, which may be a mount or in a folder of root's. A separate module, because a start needs it
- * but not the rest of restoring.
- */
+/** Within the data folder, which may be a mount. Apart, because a start needs nothing else of restoring. */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }

@@ -5,8 +5,8 @@ export type Separator = "," | ";" | "\t";
 export type Cell = string | number | null | undefined;
 
 /**
- * For Excel, with every character and no formula: a byte order mark, CRLF, escaped cells.
- * @returns a function that gives the text of the next rows; the first time with the mark and the names of the columns
+ * For Excel: a byte order mark, CRLF, and no formulas.
+ * @returns a function for the text of the next rows; first with the mark and the columns' names
  */
 export function spreadsheetWriter(
   columns: readonly string[],
@@ -56,9 +56,8 @@ export function spreadsheetResponse({ filename, columns, readPage }: Download): 
 }
 
 /**
- * Texts that a spreadsheet would run as a formula: those that begin with =, +, - or @ (also full-width, also behind
- * white space), or with a tab or a line break; and those with apostrophes before that, so that an escaped text can be
- * told from one that had an apostrophe. https://owasp.org/www-community/attacks/CSV_Injection
+ * Would run as a formula: =, +, - or @ (full-width, too) first, tabs and line breaks; apostrophes, to keep escapes
+ * reversible. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 

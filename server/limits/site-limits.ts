@@ -39,8 +39,7 @@ const sentences = {
 };
 
 /**
- * Called before the messages are stored.
- * @returns a function that takes the count back, for messages that were not stored
+ * Before the messages are stored. @returns a function that takes the count back
  * @throws LimitError over a limit; then none of them counts
  */
 export async function spendMessages(

@@ -10,10 +10,7 @@ export type ErrorListener = (fields: unknown, text: unknown) => void;
 const batchLength = 16_000;
 const maxWait = 100;
 
-/**
- * On standard error; standard output has only the line that says where the site listens. On a terminal only warnings
- * are shown; a supervisor or a container gets every request.
- */
+/** On standard error: standard output has only the site's address. A terminal shows warnings only. */
 export function createLog(onError?: ErrorListener): Logger {
   // One call for each line took a seventh of the time that a busy server had for a page. pino writes the last lines
   // before the process ends; a killed process loses them.
@@ -67,10 +64,7 @@ function isoTime(): string {
 /** Levels of `cause` that are logged. */
 const maxDepth = 3;
 
-/**
- * Database errors hold the statement, its parameters and the row, which can contain a password's hash or an address, so
- * nothing else of an error is logged.
- */
+/** Of database errors nothing else: statement, parameters and row may hold a hash or an address. */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "not an error" };
   const { name, message, stack, cause } = error;

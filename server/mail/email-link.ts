@@ -25,8 +25,7 @@ interface AskedLink {
 }
 
 /**
- * The email, the response and its duration are the same for a known and an unknown address. Within a minute of the last
- * email, which is still valid, none is sent.
+ * Same email, response and duration for known and unknown addresses. None within a minute of a valid one.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */
@@ -56,20 +55,13 @@ export function sendLink(
   });
 }
 
-/**
- * @param key of the browser that opened the link; null after a press of the button
- * @throws ProblemError `expired` for a malformed secret
- */
+/** @param key of the browser that opened the link; null after a press @throws ProblemError `expired` */
 export function usedLink(token: string, key: string | null): LinkHashes {
   if (!isToken(token)) throw new ProblemError("expired");
   return { tokenHash: hashToken(token), keyHash: key === null ? null : hashToken(key) };
 }
 
-/**
- * A link that fails here stays unused.
- * @param found the row of the link
- * @throws ProblemError `expired`, `other-browser`
- */
+/** A link that fails here stays unused. @param found its row @throws ProblemError `expired`, `other-browser` */
 export function requireUsable<Row extends { key_hash: string | null }>(
   found: Row | undefined,
   { keyHash }: LinkHashes,

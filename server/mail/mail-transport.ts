@@ -17,10 +17,7 @@ type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "dataDirectory">;
 /** Milliseconds. A mail server that does not answer must not hold up a sign-up for longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
-/**
- * Deliveries, whose channels work at the same time, use three at most; the others are for emails that a visitor waits
- * for.
- */
+/** Deliveries use three at most; the others are for emails that a visitor waits for. */
 const maxConnections = 6;
 
 const nodemailer = () => import("nodemailer");

@@ -44,10 +44,7 @@ export function mailboxOf(address: string): string {
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 }
 
-/**
- * The first delivery within a day, or the same one again. The database decides, because the counts of the embedded one
- * end with the process.
- */
+/** The first delivery within a day, or its repetition. In the database: the embedded one's counts end with it. */
 async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("notifications.copied_addresses")

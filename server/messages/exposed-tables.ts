@@ -11,10 +11,7 @@ import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
 interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
-  /**
-   * Copies stop with the budget of emails, so that nobody can make the site email many strangers. The message is stored
-   * in any case, and the response to its sender is the same.
-   */
+  /** Stop with the budget of emails, so that nobody emails strangers. Message and response stay the same. */
   copies?: boolean;
   languages?: Languages;
 }

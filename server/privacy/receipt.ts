@@ -48,10 +48,7 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
   });
 }
 
-/**
- * Messages and the team's answers to them. Subscriptions belong to an address, not to an account: the privacy receipt
- * has them.
- */
+/** Messages and answers. Subscriptions belong to an address, not an account: the privacy receipt has them. */
 export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {
     if (mailbox === null) return { messages: { chat: [], contact: [] } };

@@ -55,10 +55,7 @@ async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown,
   return body.output;
 }
 
-/**
- * Access needs an emailed link. Pages of other sites can't use it: bodies have to be JSON, the session comes in a
- * header, and nothing here answers a preflight.
- */
+/** By an emailed link. Closed to other sites: JSON, the session in a header, and no preflight. */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
@@ -98,10 +95,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     return request.json({});
   });
 
-  /**
-   * Uses up the link; the session gives access from then on. Opening the link with GET changes nothing, because a
-   * program that checks mail also opens links.
-   */
+  /** Uses up the link for a session. GET changes nothing: programs that check mail open links, too. */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
     const { token, key } = await bodyOf(request, openingSchema);

@@ -112,9 +112,7 @@ const schema = v.pipe(
       mailFrom: values.MAIL_FROM ?? null,
       /** For sign-in emails and providers; `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
-      /**
-       * Required at sign-up and sign-in when set. Only the site key is public; a hosted project has the secret itself.
-       */
+      /** Required at sign-up and sign-in when set. A hosted project has the secret itself. */
       captcha: captchaOf(values),
       providers: { ...(github && { github }), ...(google && { google }) },
       /** On the loopback; null for none. */

@@ -44,10 +44,7 @@ import {
 
 const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
 
-/**
- * A field that is sent twice, which two readers could understand differently, is an error.
- * @throws BodyError
- */
+/** Repeated fields are an error: readers could understand them differently. @throws BodyError */
 async function readFormFields(context: Context): Promise<ReadonlyMap<string, string>> {
   const bytes = await readBytes(context);
   const type = context.req.header("content-type") ?? "";

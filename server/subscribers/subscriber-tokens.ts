@@ -22,9 +22,8 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 }
 
 /**
- * The same in every email, without an expiry, not stored.
- * @param siteUrl without a trailing slash
- * @param language null for English
+ * The same in every email, without expiry, not stored.
+ * @param siteUrl without a trailing slash @param language null for English
  */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
   const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;

@@ -71,10 +71,7 @@ async function lockOrCreate(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Changes nothing where the address is subscribed.
- * @returns the subscription before the request
- */
+/** Changes nothing for a subscriber. @returns the subscription before the request */
 export function requestNewsletter(
   db: Db,
   request: LinkHashes & { address: string; language: string | null; now: Date },
@@ -108,10 +105,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
   return row !== undefined;
 }
 
-/**
- * Once and in time.
- * @throws ProblemError `expired`, `other-browser`, which change nothing
- */
+/** Once and in time. @throws ProblemError `expired`, `other-browser`, which change nothing */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -136,10 +130,7 @@ async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribe
     .execute();
 }
 
-/**
- * Ends a pending confirmation too. Idempotent.
- * @returns whether there is such a subscription
- */
+/** Ends a pending confirmation too. Idempotent. @returns whether there is such a subscription */
 export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -172,10 +163,7 @@ export function subscribeToTexts(
   });
 }
 
-/**
- * Requests that were not confirmed, and unsubscribed addresses after the time for which the proof of consent is kept.
- * Several processes may do it at once.
- */
+/** Unconfirmed requests, and unsubscribed addresses after the proof of consent's time. Safe in parallel. */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
   const oldest = addMilliseconds(now, -unconfirmedDays * day);
@@ -224,9 +212,8 @@ export async function subscriptionsOf(db: Db, address: string) {
 }
 
 /**
- * If the mailbox was subscribed, the proof of consent stays as long as any other, with a hash in place of the address:
- * a person who names the address can be answered, but nobody can be emailed. If it never was subscribed, the whole row
- * is deleted.
+ * A subscriber's proof of consent stays, with a hash in place of the address: enough to answer, not to email.
+ * Without a subscription the whole row goes.
  */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db

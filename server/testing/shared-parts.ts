@@ -13,10 +13,7 @@ export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32
 
 let networkAddresses = 0;
 
-/**
- * With a clock and a mailbox that the test controls.
- * @param path where its routes are mounted, and the prefix of every request's path
- */
+/** Clock and mailbox are the test's. @param path where routes are mounted, and every request's prefix */
 export function testWithSharedParts<Service extends { routes: Hono }>(
   database: Database,
   path: "" | `/${string}`,

@@ -2,10 +2,7 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 
 export type { ServerWords };
 
-/**
- * Copy that the server itself writes: emails, and the sentences that a visitor agrees to. The build of each language
- * has the pages' copy. English where the language is missing or unknown.
- */
+/** Emails, and sentences that a visitor agrees to; English for an unknown language. */
 export const wordsOf = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
 /** Empty for English. */
