@@ -7,10 +7,7 @@ export interface AiCrawler {
   readonly allowed: boolean;
 }
 
-/**
- * Google-Extended and Applebot-Extended fetch nothing themselves: they decide the use of Googlebot's and Applebot's copies. Some crawlers
- * fetch a page on a person's request whatever robots.txt says.
- */
+/** The two "-Extended" fetch nothing: they govern uses of Googlebot's and Applebot's copies. */
 export const aiCrawlers: readonly AiCrawler[] = [
   { name: "GPTBot", company: "OpenAI", reads: "training", allowed: true },
   { name: "OAI-SearchBot", company: "OpenAI", reads: "search", allowed: true },

@@ -1,7 +1,4 @@
-/**
- * Analytics services (D26) with their endpoints, from plausible.io/docs/events-api, umami.is/docs/api/sending-stats and
- * goatcounter.com/help/pixel.
- */
+/** D26. From plausible.io/docs/events-api, umami.is/docs/api/sending-stats and goatcounter.com/help/pixel. */
 export const analyticsServices = {
   plausible: { name: "Plausible", path: "api/event" },
   umami: { name: "Umami", path: "api/send" },

@@ -1,9 +1,6 @@
 import { longDay, monthNames, shortDay } from "#words/dates.ts";
 
-/**
- * In UTC, assembled from parts: a browser's first date format takes a slow phone longer than the list of cards that shows it. dates.test.ts
- * compares them with the platform's.
- */
+/** In UTC, from parts: a browser's first date format takes a slow phone longer than a list of cards. */
 
 /** "September 3, 2026"; empty for an invalid date. */
 export function formatDay(date: Date): string {

@@ -1,9 +1,6 @@
 import { type NumberFormat, writeNumber } from "./number-format.ts";
 
-/**
- * A literal text, a parameter, or a choice by a parameter's number. The choice's keys are exact numbers ("=1"), plural categories of the
- * message's language, and "other".
- */
+/** A text, a parameter, or a choice by a number, keyed by numbers ("=1"), plural categories and "other". */
 export type MessagePart =
   | string
   | readonly [name: string]

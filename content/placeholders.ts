@@ -153,9 +153,8 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * Text from a visitor, a record, a browser or another service, and names in Latin letters, may run against the sentence and take an
- * adjacent number along, so right-to-left languages isolate them (https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
- * Prices come isolated (price-format.ts).
+ * Others' texts and Latin names may run against the sentence and take a number along, so they are isolated:
+ * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices come isolated (price-format.ts).
  */
 export const isolated: readonly string[] =
   "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");

@@ -4,8 +4,8 @@ import { site } from "./site.ts";
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];
 
 /**
- * 1250 → "$1,250", 20.5 → "$20.50" in American English. The sign is "$" in every language, because each page says that they are US dollars,
- * and "US$" falls apart in right-to-left text. There prices are isolated, so that no adjacent name or number takes a part of them.
+ * 1250 → "$1,250", 20.5 → "$20.50". "$" in every language: pages say they are US dollars, and "US$" falls apart in
+ * right-to-left text, where prices are isolated so that nothing adjacent takes a part of them.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
   const format = new Intl.NumberFormat(locale, {

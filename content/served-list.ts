@@ -34,10 +34,7 @@ export interface ServedRows<Shown> {
   readonly hasNext: boolean;
 }
 
-/**
- * The note above a served part and the links to the whole list and its other parts. `listPage` is null for the list's beginning, which
- * readers without scripts get.
- */
+/** The note above a served part, and links to the rest. `listPage` is null for the beginning (no scripts). */
 export function servedListWords(
   path: string,
   listPage: ListPage | null,

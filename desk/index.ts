@@ -16,10 +16,7 @@ import { readStaticFiles } from "./http/static-files.ts";
 /** Concurrent hashes. Operators are few, and visitors' sign-ins go first. */
 const hashing = { concurrency: 1, waiting: 4 };
 
-/**
- * Listens on the loopback. If another process has the port, such as the one before a deploy or the site's second process, this is logged
- * and the site continues without the desk.
- */
+/** On the loopback. If another process has the port, the site logs that and goes on without the desk. */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   const { settings, data, log, accessLog } = parts;
   const { routes: files, stylesheet } = await readStaticFiles();

@@ -1,9 +1,6 @@
 import { defineConfig } from "vite";
 
-/**
- * Compiles the desk's JSX, which Node can't run, into `build/desk/index.js`. Imports from other folders stay external, as the server has
- * loaded them.
- */
+/** Compiles the desk's JSX, which Node can't run. Other folders stay external, as the server has loaded them. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -45,10 +45,7 @@ function fits(usage: string, { length }: readonly string[]): boolean {
   return length >= required && (length <= places.length || places.some((place) => place.endsWith("…")));
 }
 
-/**
- * @returns the output: with `--help` the usage
- * @throws UsageError
- */
+/** @returns the output; with `--help` the usage @throws UsageError */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {
   const usage = usageOf(name, command);
   if (args.includes("--help")) return usage;

@@ -47,10 +47,9 @@ export interface Site extends Pick<Database, "kind"> {
 }
 
 /**
- * As the owner of the data folder: on the Postgres server; through the running site, which has the embedded database
- * open; or on the data folder, if no site runs.
+ * On the Postgres server, through the running site, or on the data folder if none runs.
  * @param rights those of the site's requests, or those of the tables' owner
- * @throws ExpectedError unless there is data of the site, so that a wrong DATA_DIR does not create a new database
+ * @throws ExpectedError without data of the site, so that a wrong DATA_DIR creates no database
  */
 export async function onSite<T>(
   settings: Settings,

@@ -19,10 +19,7 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
 
 const nothing = { rows: [], affected: undefined };
 
-/**
- * Stands in for `pg`'s connection: one transaction of the running site, which begins with it and is rolled back at its
- * end unless it was committed. A statement outside of Kysely's transactions is committed before it is answered.
- */
+/** In place of `pg`'s connection: one transaction of the running site, rolled back at its end unless committed. */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
   if (!socket) throw new ExpectedError("The site has stopped meanwhile: run the command again.");
@@ -55,10 +52,7 @@ export interface RunningSite {
   log: Log;
 }
 
-/**
- * No other process can open the data folder's embedded database meanwhile.
- * @returns null when no site runs
- */
+/** No other process can open the embedded database meanwhile. @returns null when no site runs */
 export async function findRunningSite(dataDirectory: string): Promise<RunningSite | null> {
   const socket = await connect(dataDirectory);
   if (!socket) return null;

@@ -8,10 +8,7 @@ const problem = (name: RecordProblem): RecordProblem => name;
 /** Limit of record ids. The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
-/**
- * `maximum` in code points. Nothing is trimmed, so that an export and an import change nothing. Tabs and line breaks are the only control
- * characters.
- */
+/** `maximum` in code points. Untrimmed, so that export and import change nothing. */
 export function recordText(maximum: number) {
   return v.pipe(
     v.string(problem("text")),

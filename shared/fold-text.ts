@@ -35,10 +35,7 @@ function toAsciiDigit(digit: string): string {
 /** A one-time or recovery code as its service compares it, however it was typed or pasted. */
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
-/**
- * For comparison in every search: no case, accents, apostrophes or quotes, ASCII digits and one dash, so that "sao" finds "São" and
- * "O'Brien" matches what an iPhone types.
- */
+/** No case, accents, apostrophes or quotes, ASCII digits, one dash: "sao" finds "São". */
 export function foldText(text: string): string {
   return toAscii(text)
     .replace(quotes, "")

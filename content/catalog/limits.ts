@@ -31,8 +31,5 @@ export const planLimits = {
   crm: { basic: 1_000, pro: 10_000 },
 } satisfies Readonly<Record<CountedServiceId, PlanLimits>>;
 
-/**
- * Contacts per plan as on /features/flexible-pricing (S9.3). The pricing page counts other things for each service; the specification
- * allows both.
- */
+/** As on /features/flexible-pricing (S9.3); the pricing page counts other things, and both stand. */
 export const contactLimits = { basic: 5_000, pro: 25_000 } as const;

@@ -1,6 +1,6 @@
 /**
- * Sample prices of one text segment in US dollars, by ISO 3166 country code. Networks change them, and no plan of this site charges by the
- * segment; a business that sends puts its provider's prices here. Names and order are the language's own (scripts/words/locale-modules.ts).
+ * Sample US dollars a segment, by ISO 3166 country. Networks change them, and no plan of this site charges by the
+ * segment. Names and order are the language's own (scripts/words/locale-modules.ts).
  */
 export const textPriceOf: Readonly<Record<string, number>> = {
   AU: 0.045,

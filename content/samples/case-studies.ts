@@ -1,9 +1,6 @@
 import * as words from "#content/generated/records/case-studies.ts";
 
-/**
- * Every business, person and figure is invented, which the page says above its list (D15). `scripts/write-seed-sql.ts` turns them into
- * supabase/seed.sql, which fills a new database.
- */
+/** Invented, as the page says (D15). `scripts/write-seed-sql.ts` turns them into supabase/seed.sql. */
 export interface CaseStudySample {
   /** Stable: a row keeps its id for good. */
   readonly id: number;

@@ -26,10 +26,7 @@ const isEmbedded = (context: Context): boolean =>
   isLedFromElsewhere(context) &&
   !(context.req.header("sec-fetch-mode") === "navigate" && context.req.header("sec-fetch-dest") === "document");
 
-/**
- * Refuses a Host that is not the desk's (another site can point its name at the loopback: DNS rebinding), changes that no page of the desk
- * sent, and requests by which another page embeds or fetches something.
- */
+/** Refuses a foreign Host (DNS rebinding), changes not sent by the desk's pages, and embedding or fetching. */
 export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
   return async (context, next) => {
     const { req: request } = context;

@@ -92,10 +92,7 @@ export function tagOf(body: Buffer): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
-/**
- * Answers GET and HEAD by 412 and 304 as RFC 9110, section 13. A range gets the whole body (section 14.2): no body is
- * so large that a part of it is worth asking for.
- */
+/** 412 and 304 as in RFC 9110, section 13. Ranges get the whole body (section 14.2): none is large. */
 export function respondFrom(method: string, request: IncomingHttpHeaders, cached: CachedResponse): RawResponse {
   const encoding = chooseEncoding(request["accept-encoding"]?.toString(), cached.variants);
   const head = cached.heads[encoding];

@@ -16,7 +16,7 @@ export function derive(key: Buffer, label: string): Buffer {
 const version = "v1";
 
 /**
- * AES-256-GCM. `owner` is authenticated data: a value that is copied to another row does not decrypt.
+ * AES-256-GCM; `owner` is authenticated, so a value copied to another row does not decrypt.
  * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url
  */
 export function encrypt(key: Buffer, owner: string, text: string): string {

@@ -21,10 +21,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/**
- * Each of the `trustedProxyCount` proxies appends the address it saw to X-Forwarded-For, so the client's is that many entries
- * from the end. Entries before it were written by the client and are ignored.
- */
+/** Each trusted proxy appends an address: the client's is that many from the end; it wrote the ones before. */
 function ipBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const forwarded = trustedProxyCount === 0 ? null : forwardedIp(forwardedFor, trustedProxyCount);
   return forwarded ?? normalize(remote);
@@ -61,10 +58,7 @@ export interface Network {
   times: number;
 }
 
-/**
- * An IPv6 subscriber has at least a /64; many get a /56 and some a /48 on request. The wider networks are counted too, with
- * higher limits for the households and companies that share one.
- */
+/** IPv6 subscribers have a /64, many a /56, some a /48: counted too, with higher limits for those who share. */
 const prefixes = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -150,10 +144,7 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * Undefined for an empty body. The content type is required, because another site's form can't send this type without a
- * preflight.
- */
+/** Undefined for an empty body. Another site's form can't send the required content type without a preflight. */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);
   if (bytes.byteLength === 0) return undefined;

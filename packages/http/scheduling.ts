@@ -50,10 +50,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   }
 
   return {
-    /**
-     * Clients take turns, so that one with many jobs delays the others no more than one with few.
-     * @throws TooManyWaitingError while as many jobs of the client wait as may
-     */
+    /** Clients take turns, so that none delays others by many jobs. @throws TooManyWaitingError over the limit */
     async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(client) ?? [];
       if (queue.length >= waiting)
@@ -82,11 +79,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
-/**
- * The work itself is not interrupted.
- * @param milliseconds of the deadline
- * @param late may throw
- */
+/** Does not interrupt the work. @param milliseconds of the deadline @param late may throw */
 export async function withDeadline<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,
