@@ -6,7 +6,7 @@ import { type AccessLog, requestLog } from "#server/http/access-log.ts";
 import { headLength } from "#server/http/middleware.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import { type DeskEnv, type DeskParts, type DeskRoutes, documentResponse, notFound } from "./context.tsx";
-import { readDeskForm } from "./http/desk-form.ts";
+import { maxFileFormBytes, readDeskForm } from "./http/desk-form.ts";
 import { type AllowedOrigins, isLedFromElsewhere, requestGuard } from "./http/request-guard.ts";
 import { readSessionCookie } from "./http/session-cookie.ts";
 import { accountRoutes } from "./screens/account.tsx";
@@ -19,7 +19,7 @@ import { inboxRoutes } from "./screens/inbox.tsx";
 import { logInRoutes, logOutRoutes } from "./screens/log-in.tsx";
 import { messageRoutes } from "./screens/message.tsx";
 import { plannedRoutes } from "./screens/planned.tsx";
-import { platformImportRoutes } from "./screens/platform-import.tsx";
+import { recordFileRoutes } from "./screens/record-files.tsx";
 import { recordRoutes } from "./screens/record.tsx";
 import { recordsRoutes } from "./screens/records.tsx";
 import { subscriberRoutes } from "./screens/subscriber.tsx";
@@ -84,7 +84,10 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
     context.set("session", session);
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") context.set("form", await readDeskForm(context));
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") {
+      const isFile = context.req.path.endsWith("/import");
+      context.set("form", await readDeskForm(context, isFile ? maxFileFormBytes : undefined));
+    }
     return next();
   });
   app.get("/", (context) => context.redirect("/inbox", 303));
@@ -93,9 +96,10 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
     inboxRoutes,
     messageRoutes,
     recordsRoutes("case-studies"),
+    recordFileRoutes("case-studies"),
     recordRoutes("case-studies"),
     recordsRoutes("platforms"),
-    platformImportRoutes,
+    recordFileRoutes("platforms"),
     recordRoutes("platforms"),
     plannedRoutes,
     accountsRoutes,

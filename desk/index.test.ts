@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
 import { freePort } from "@site/testing/ports.ts";
-import { createCommandLog } from "#server/log/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { startDesk } from "./index.ts";
 
@@ -10,7 +10,7 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   const port = await freePort();
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.larkpost.example" });
   const warnings: string[] = [];
-  const log = createCommandLog();
+  const log = createLog();
   log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
   const users = () => {
     throw new Error("There are no accounts.");

@@ -9,7 +9,7 @@ import type { Desk, DeskStart } from "#server/desk.ts";
 import type { Logger } from "#server/log/log.ts";
 import { createDeskApp, createHostedApp } from "./app.tsx";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
-import { maxFormBytes } from "./http/desk-form.ts";
+import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { readStaticFiles } from "./http/static-files.ts";
 
@@ -43,7 +43,7 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
       )
     : createHostedApp(settings.supabase?.url ?? "", frame);
   const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
-  const http = createHttpServer(listener, { accessLog, trustsProxy, maxBodyBytes: maxFormBytes });
+  const http = createHttpServer(listener, { accessLog, trustsProxy, maxBodyBytes: maxFileFormBytes });
   const isOpen = await listen(http, port, log);
   return {
     address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,

@@ -189,12 +189,24 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
 
   const csv = (text: string) => ({ file: new File([text], "platforms.csv", { type: "text/csv" }) });
 
-  test("twenty platforms come by one file, as Excel writes it, and go by one undo", async () => {
+  const checkedFile = (page: string) => /name="checked" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  /** Sends a file, and then what its preview offers. */
+  const importFile = async (section: string, text: string) => {
+    const preview = await (await ines.post(`/${section}/import`, csv(text))).text();
+    const { status } = await ines.post(`/${section}/import`, { checked: checkedFile(preview) });
+    expect(status).toBe(303);
+    return preview;
+  };
+
+  test("twenty platforms come by one file, as Excel writes it, once it was checked, and go by one undo", async () => {
     const lines = Array.from({ length: 20 }, (_, index) => `Batch ${index};https://batch${index}.example/`);
     const file = `\ufeffplatform_name;homepage_url\r\n${lines.join("\r\n")}\r\n`;
-    expect((await ines.post("/platforms/import", csv(file))).status).toBe(303);
+    const preview = await (await ines.post("/platforms/import", csv(file))).text();
+    expect(preview).toContain("20 records would be added, 0 changed, and 0 left as they are.");
+    expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
+    await ines.post("/platforms/import", { checked: checkedFile(preview) });
     expect(await ines.page("/platforms")).toMatch(
-      /20 platforms are on the site now\..*20 platforms were imported by Ines Ortega/s,
+      /20 records of the file are on the site now\..*20 records were imported by Ines Ortega/s,
     );
     expect(await ines.page("/platforms?q=Batch%2019")).toContain("https://batch19.example/");
     await ines.post("/platforms/import", csv(file));
@@ -202,10 +214,8 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     await ines.post(await latestUndo("/platforms"));
     expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
     // New ids continue after the highest id, including ids from an imported file.
-    await ines.post(
-      "/platforms/import",
-      csv("id,platform_name,homepage_url\n900,Far,https://far.example/\n3,Near,https://near.example/\n"),
-    );
+    const far = "id,platform_name,homepage_url\n900,Far,https://far.example/\n3,Near,https://near.example/\n";
+    expect(await importFile("platforms", far)).toMatch(/New: Far.*Near: platform_name, homepage_url/s);
     await ines.post("/platforms/new", {
       platform_name: "After far",
       homepage_url: "https://after.example/",
@@ -214,11 +224,32 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await idOf("/platforms", "After far")).toBe(901);
   });
 
+  test.each(["case-studies", "platforms"] as const)(
+    "%s that were downloaded come back as they were, and only what was changed is written",
+    async (section) => {
+      const answer = await ines.get(`/${section}/export.csv`);
+      expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${section}.csv"`);
+      const file = Buffer.from(await answer.arrayBuffer()).toString();
+      await ines.post(`/${section}/import`, csv(file));
+      expect(await ines.page(`/${section}`)).toContain("Everything in the file is on the site already.");
+      const [head = "", first = "", ...rest] = file.split("\r\n");
+      const changed = first.replace("https://", "https://changed.");
+      const preview = await importFile(section, [head, changed, ...rest].join("\r\n"));
+      expect(preview).toMatch(/0 records would be added, one changed, and \d+ left as they are\./);
+      await ines.post(await latestUndo(`/${section}`));
+      expect(Buffer.from(await (await ines.get(`/${section}/export.csv`)).arrayBuffer()).toString()).toBe(file);
+    },
+  );
+
   test.each([
     ["", "Choose a file first."],
     ["platform_name,homepage_url\nOne,http://one.example/\n", "row 2, column homepage_url"],
     ["name,url\nx,y\n", "but it names &quot;name&quot;, &quot;url&quot;"],
     [`platform_name,homepage_url\n${"x,https://x.example/?\n".repeat(2)}`, "the same as in row 2"],
+    [
+      `platform_name,homepage_url\n${Array.from({ length: 5001 }, (_, row) => `${row},https://x.example/\n`).join("")}`,
+      "more than 5,000 rows",
+    ],
   ])("the file %j is refused with the reason, and nothing of it is written", async (text, reason) => {
     const before = await ines.page("/platforms");
     const refused = await ines.post("/platforms/import", csv(text));

@@ -2,8 +2,11 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
-/** Bytes: the longest case study in any script, or a file of a few thousand platforms. */
-export const maxFormBytes = 512 * 1024;
+/** The longest case study in any script. */
+const maxFormBytes = 512 * 1024;
+
+/** Behind the log-in: a file of a few thousand records, which comes back in base64 once it has been checked. */
+export const maxFileFormBytes = 4 * 1024 * 1024;
 
 export interface DeskForm {
   /** Line breaks are `\n`; empty without such a field. */
@@ -12,12 +15,10 @@ export interface DeskForm {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-const limited = bodyLimit({ maxSize: maxFormBytes });
-
 /** Any other body, or a broken one, has no fields. @throws HTTPException 413 */
-export async function readDeskForm(context: Context): Promise<DeskForm> {
+export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
-  await limited(context, async () => {
+  await bodyLimit({ maxSize })(context, async () => {
     fields = await context.req.parseBody();
   }).catch((error: unknown) => {
     if (error instanceof HTTPException) throw error;

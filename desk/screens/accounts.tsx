@@ -16,7 +16,6 @@ export const localizedPath = ({ email }: FoundUser): string => email ?? adminAcc
 export const Blocked = ({ blockedUntil }: FoundUser) =>
   blockedUntil !== null && <Problem>{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</Problem>;
 
-/** By the same module as `larkpost users`. */
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
   const query = readListQuery(context);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminPlatforms, adminRecords } from "#content/generated/desk/admin.ts";
+import { adminRecords } from "#content/generated/desk/admin.ts";
 import {
   type ChangeSummary,
   countRecords,
@@ -35,11 +35,12 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
       lead={words.count(total)}
       actions={
         <div className="cluster">
-          {section === "platforms" && (
-            <a href="/platforms/import" className="button">
-              {adminPlatforms.import}
-            </a>
-          )}
+          <a href={`${path}/export.csv`} className="button">
+            {adminRecords.export}
+          </a>
+          <a href={`${path}/import`} className="button">
+            {adminRecords.import}
+          </a>
           <a href={`${path}/new`} className="button primary perforated">
             {words.new}
           </a>

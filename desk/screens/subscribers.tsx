@@ -139,7 +139,7 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   return exportSubscribers(subscribers, queryOf(readSubscribersQuery(context)));
 });
 
-/** Newest first, in the format of `larkpost subscribers`. */
+/** Newest first. */
 function exportSubscribers(subscribers: SubscribersAdministration, query: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",

@@ -8,7 +8,7 @@ import { addOperator } from "#server/admin/operators.ts";
 import { startDesk } from "@site/desk";
 import { createPasswords } from "@site/backend";
 import { openTemporaryDatabase, testLimits } from "@site/backend/testing";
-import { createCommandLog } from "#server/log/log.ts";
+import { createLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { requirePackages } from "../debian.ts";
 import { caddyAround, nginxAround, runProxy } from "./proxy.ts";
@@ -76,7 +76,7 @@ async function openDesk(origin: string): Promise<number> {
     },
     check: async () => {},
     accessLog: () => undefined,
-    log: createCommandLog(),
+    log: createLog(),
   });
   onTestFinished(() => desk.close());
   return port;
@@ -104,7 +104,7 @@ async function tryDesk(url: string, origin: string) {
     inbox: [inbox.status, inbox.text.includes("Ines Ortega")],
     led: [led.status, led.text.includes("<")],
     // One of the greatest allowed length, without a file, and one that is too long.
-    uploads: [(await upload(500 * 1024)).status, (await upload(600 * 1024)).status],
+    uploads: [(await upload(4_000 * 1024)).status, (await upload(4_200 * 1024)).status],
   };
 }
 

@@ -45,6 +45,55 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
   return rows[0]?.record ?? null;
 }
 
+/** Case studies have up to 20 KB each. */
+const recordsAtOnce = 1_000;
+
+/** By id, those behind `after`. */
+export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
+  const { rows } = await sql<{ record: StoredRecord }>`
+    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored
+    where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
+  return rows.map(({ record }) => record);
+}
+
+export interface ComparedRows {
+  added: ContentRow[];
+  changed: { row: ContentRow; columns: string[] }[];
+  unchanged: number;
+}
+
+/** What an import would do. A row without an id is unchanged where one with the same values is stored. */
+export async function compareRows(
+  db: AdminDb,
+  { table, nameColumn }: RecordList,
+  rows: readonly ContentRow[],
+): Promise<ComparedRows> {
+  const ids = rows.flatMap(({ id }) => (typeof id === "number" ? [id] : []));
+  const names = rows.map((row) => String(row[nameColumn]));
+  const { rows: found } = await sql<{ record: StoredRecord }>`
+    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)::bigint)
+      or ${sql.ref(nameColumn)} in (select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`.execute(
+    db,
+  );
+  const byId = new Map(found.map(({ record }) => [record.id, record]));
+  const byName = Map.groupBy(found, ({ record }) => record[nameColumn]);
+  const differing = (row: ContentRow, record: StoredRecord) =>
+    Object.keys(row).filter((column) => row[column] !== undefined && row[column] !== record[column]);
+  const compared: ComparedRows = { added: [], changed: [], unchanged: 0 };
+  for (const row of rows) {
+    const record =
+      typeof row.id === "number"
+        ? byId.get(row.id)
+        : byName.get(row[nameColumn])?.find((same) => differing(row, same.record).length === 0)?.record;
+    const columns = record ? differing(row, record) : [];
+    if (!record) compared.added.push(row);
+    else if (columns.length > 0) compared.changed.push({ row, columns });
+    else compared.unchanged += 1;
+  }
+  return compared;
+}
+
 /**
  * One change, which can be undone for a time.
  * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { getDotPath, safeParse } from "valibot";
 import { ExpectedError } from "@site/backend";
 import type { RecordProblem } from "#schemas/record-fields.ts";
-import { type Separator, spreadsheetWriter, unescapeFormula } from "../lib/spreadsheet.ts";
+import { unescapeFormula } from "../lib/spreadsheet.ts";
 import { type ContentRow, type RecordList, optionalColumns } from "./record-lists.ts";
 
 export class ContentFileError extends ExpectedError {
@@ -27,11 +27,6 @@ function faultyFile(faults: readonly RowFault[]): ContentFileError {
   return new ContentFileError(`${count}, so nothing was written.\n${lines.join("\n")}`);
 }
 
-export type ContentFormat = "csv" | "json";
-
-/** Bytes of a file: with the site running it is held in memory twice for a moment. */
-const maxFileBytes = 32 * 1024 * 1024;
-
 const sentences: Readonly<Record<RecordProblem, string>> = {
   required: "a value is needed.",
   text: "it has to be text.",
@@ -46,26 +41,15 @@ function isProblem(message: string): message is RecordProblem {
   return Object.hasOwn(sentences, message);
 }
 
-/** @throws ContentFileError for more bytes than are imported at once */
-export function refuseLargeFile(bytes: number): void {
-  if (bytes <= maxFileBytes) return;
-  throw new ContentFileError(
-    `The file has more than ${maxFileBytes / 1024 / 1024} MB: divide it into smaller ones and import one after the other.`,
-  );
-}
-
 /**
  * @returns rows with an id first, as the database takes them
  * @throws ContentFileError that names the row and column of each fault
  */
-export function readContentFile(list: RecordList, bytes: Uint8Array, format: ContentFormat): ContentRow[] {
-  refuseLargeFile(bytes.length);
-  const text = textOf(bytes);
-  const parsed = format === "csv" ? readCsv(list, text) : readJson(text);
+export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];
   const firstPlaces = new Map<string, string>();
-  for (const { place, values } of parsed) {
+  for (const { place, values } of readCsv(list, textOf(bytes))) {
     const { row, wrong } = checkRow(list, values);
     faults.push(...wrong.map((fault) => ({ place, ...fault })));
     if (!row) continue;
@@ -80,13 +64,9 @@ export function readContentFile(list: RecordList, bytes: Uint8Array, format: Con
   return [...rows.filter(isNumbered), ...rows.filter((row) => !isNumbered(row))];
 }
 
-/** UTF-8, or UTF-16 with its byte order mark, which Excel calls Unicode text. */
 function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
     throw new ContentFileError(
       'The file is not in UTF-8, so its accents can\'t be told: in Excel choose "CSV UTF-8" when you save it. Nothing was written.',
@@ -95,34 +75,13 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function readJson(text: string): GivenRow[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentFileError(`This is no JSON: ${reason}. Nothing was written.`, { cause: error });
-  }
-  if (!Array.isArray(json)) throw new ContentFileError("The JSON has to be an array of objects. Nothing was written.");
-  return json.map((entry: unknown, index) => {
-    const place = `entry ${index + 1}`;
-    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) {
-      throw faultyFile([{ place, sentence: "it has to be an object." }]);
-    }
-    return { place, values: { ...entry } };
-  });
-}
-
 interface Checked {
   row: ContentRow | null;
   wrong: Omit<RowFault, "place">[];
 }
 
-function checkRow({ columns, schema }: RecordList, values: Record<string, unknown>): Checked {
-  const unknown = Object.keys(values).filter((name) => !columns.includes(name));
-  const wrong: Checked["wrong"] = unknown.map((name) => ({
-    sentence: `"${name.slice(0, 60)}" is none of the columns ${columns.join(", ")}.`,
-  }));
+function checkRow({ schema }: RecordList, values: Record<string, unknown>): Checked {
+  const wrong: Checked["wrong"] = [];
   const result = safeParse(schema, values, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
     // valibot's own message for a key that is missing.
@@ -214,10 +173,4 @@ function valueOf(column: string, cell: string): unknown {
 function numberOf(text: string): unknown {
   if (text === "") return undefined;
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-/** As `readCsv` reads it. @returns a function that gives the text of the next rows */
-export function csvWriter({ columns }: RecordList, separator: Separator): (rows: readonly ContentRow[]) => string {
-  const write = spreadsheetWriter(columns, separator);
-  return (rows) => write(rows.map((row) => columns.map((column) => row[column])));
 }

@@ -11,8 +11,6 @@ export interface RecordList {
   columns: readonly string[];
   nameColumn: "brand_name" | "platform_name";
   schema: GenericSchema<unknown, ContentRow>;
-  /** Defined in supabase/migrations. */
-  importFunction: "import_case_studies" | "import_social_media_world";
 }
 
 /** Columns with a default in the database. */
@@ -24,19 +22,11 @@ export const recordLists = {
     columns: readableTables.case_studies,
     nameColumn: "brand_name",
     schema: caseStudy,
-    importFunction: "import_case_studies",
   },
   platforms: {
     table: "social_media_world",
     columns: readableTables.social_media_world,
     nameColumn: "platform_name",
     schema: platform,
-    importFunction: "import_social_media_world",
   },
 } as const satisfies Record<string, RecordList>;
-
-export type RecordListName = keyof typeof recordLists;
-
-export function isRecordListName(name: string): name is RecordListName {
-  return Object.hasOwn(recordLists, name);
-}

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  escapeFormula,
-  type Separator,
-  spreadsheetResponse,
-  spreadsheetWriter,
-  unescapeFormula,
-} from "./spreadsheet.ts";
+import { escapeFormula, spreadsheetResponse, spreadsheetWriter, unescapeFormula } from "./spreadsheet.ts";
 
 const formulas = ["=1+1", "+1", "-1", "@x", "\t=1", "\rx", "\nx", " =1", "＝1", "'=1"];
 
@@ -22,14 +16,10 @@ test("an apostrophe that escapes nothing is part of the text", () => {
   }
 });
 
-test.each<Separator>([",", ";", "\t"])(
-  "a cell stays whole where a program guesses another separator than %j",
-  (own) => {
-    const cells = ["a,b", "a;b", "a\tb", "a\nb", "a b", -1, null];
-    const expected = ['"a,b"', '"a;b"', '"a\tb"', '"a\nb"', "a b", "-1", ""];
-    expect(spreadsheetWriter(["name"], own)([cells])).toBe(`\uFEFFname\r\n${expected.join(own)}\r\n`);
-  },
-);
+test("a cell stays whole where a program guesses another separator than the comma", () => {
+  const cells = ["a,b", "a;b", "a\tb", "a\nb", "a b", -1, null];
+  expect(spreadsheetWriter(["name"])([cells])).toBe('\uFEFFname\r\n"a,b","a;b","a\tb","a\nb",a b,-1,\r\n');
+});
 
 test("a file is read a page at a time, with the names of the columns once, also where there is no row", async () => {
   const pages: Record<string, { rows: string[][]; next: string | null }> = {

@@ -1,24 +1,19 @@
 import { stringify } from "csv-stringify/sync";
 
-export type Separator = "," | ";" | "\t";
-
 export type Cell = string | number | null | undefined;
 
 /**
  * For Excel: a byte order mark, CRLF, and no formulas.
  * @returns a function for the text of the next rows; first with the mark and the columns' names
  */
-export function spreadsheetWriter(
-  columns: readonly string[],
-  separator: Separator = ",",
-): (rows: readonly (readonly Cell[])[]) => string {
+export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (readonly Cell[])[]) => string {
   let isFirst = true;
   return (rows) => {
     const first = isFirst;
     isFirst = false;
     const cells = rows.map((row) => row.map(textOf));
     // Cells with any separator are quoted, so that they stay whole where a program guesses another separator.
-    const format = { delimiter: separator, record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
+    const format = { record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
     return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
   };
 }

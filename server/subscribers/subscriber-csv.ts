@@ -4,7 +4,6 @@ import type { SubscribersAdministration } from "./routes.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ListedSubscription } from "./subscription-list.ts";
 
-/** Oldest event first. Times are ISO 8601 in UTC. */
 interface ExportedSubscription extends Omit<ListedSubscription, "id" | "waits"> {
   language: string;
   unsubscribe: string | null;
@@ -34,7 +33,7 @@ export const subscriberColumns: readonly string[] = [
   "language",
 ];
 
-/** Only the latest event of each kind; JSON holds them all. */
+/** With the latest event of each kind. */
 export function subscriberRow({
   channel,
   address,

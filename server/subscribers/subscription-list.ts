@@ -45,12 +45,6 @@ const columns = sql`id, channel, address, state, language, token_hash is not nul
   ) order by created_at), '[]') from subscribers.consents where subscription_id = listed.id
 ) as consents`;
 
-export async function listSubscriptions(db: Db): Promise<ListedSubscription[]> {
-  const { rows } = await sql<ListedSubscription>`
-    select ${columns} from subscribers.subscriptions as listed order by created_at, id`.execute(db);
-  return rows;
-}
-
 function readPlace(place: string | null): [time: string, id: string] | null {
   const [at = "", id, ...more] = (place ?? "").split("_");
   return isUtcTime(at) && isUuid(id) && more.length === 0 ? [at, id] : null;
@@ -100,13 +94,4 @@ export async function countSubscriptions(
     return { pending: count("pending"), subscribed: count("subscribed"), unsubscribed: count("unsubscribed") };
   };
   return { email: of("email"), text: of("text") };
-}
-
-export async function findSubscription(db: Db, address: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("subscribers.subscriptions")
-    .select("id")
-    .where("address", "=", address)
-    .executeTakeFirst();
-  return row?.id ?? null;
 }

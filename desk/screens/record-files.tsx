@@ -1,0 +1,142 @@
+import { Hono } from "hono";
+import { adminRecords } from "#content/generated/desk/admin.ts";
+import { changeRecords, type ComparedRows, compareRows, readRecords } from "#server/admin/records.ts";
+import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
+import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
+import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
+import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
+import { maxFileFormBytes } from "../http/desk-form.ts";
+import { BackLink, Button, Field, Form, Line, Problem } from "../parts/elements.tsx";
+import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
+
+/** Written in one transaction, for which other writes to the list wait. */
+const maxRows = 5_000;
+
+/** Of each kind; the counts are whole. */
+const maxNamed = 50;
+
+interface ImportProps {
+  section: RecordSection;
+  fault?: string;
+  preview?: { compared: ComparedRows; file: string };
+}
+
+function Import({ section, fault, preview }: ImportProps) {
+  const { words } = recordWords[section];
+  return (
+    <div className="page stack gap-5 narrow">
+      <BackLink to={`/${section}`} words={words.title} />
+      <h1>{adminRecords.importTitle}</h1>
+      <p className="lead">{adminRecords.importLead(recordLists[section].columns.join(", "))}</p>
+      {fault !== undefined && (
+        <div className="sheet stack gap-3 card" role="alert">
+          <Problem>{adminRecords.importFailed}</Problem>
+          <pre className="report">{fault}</pre>
+        </div>
+      )}
+      {preview ? (
+        <Preview section={section} {...preview} />
+      ) : (
+        <Form action={`/${section}/import`} className="sheet stack gap-3 card" encType="multipart/form-data">
+          <Field
+            name="file"
+            label={adminRecords.importLabel}
+            hint={adminRecords.importHint(maxRows)}
+            type="file"
+            accept=".csv,text/csv"
+            required
+            wide
+          />
+          <Button kind="primary">{adminRecords.importCheck}</Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** The file comes back with the form, because the desk keeps none. */
+function Preview({ section, compared, file }: { section: RecordSection; compared: ComparedRows; file: string }) {
+  const { added, changed, unchanged } = compared;
+  const nameOf = (row: ContentRow) => textOf(row, recordLists[section].nameColumn);
+  const named = [
+    ...added.slice(0, maxNamed).map((row) => adminRecords.importAdded(nameOf(row))),
+    ...changed
+      .slice(0, maxNamed)
+      .map(({ row, columns }) => adminRecords.importChanged({ name: nameOf(row), reason: columns.join(", ") })),
+  ];
+  return (
+    <Form action={`/${section}/import`} className="sheet stack gap-3 card" encType="multipart/form-data">
+      <p>{adminRecords.importCounts({ count: added.length, used: changed.length, left: unchanged })}</p>
+      <ul>
+        {named.map((sentence, index) => (
+          <li key={index}>
+            <Line>{sentence}</Line>
+          </li>
+        ))}
+      </ul>
+      {added.length + changed.length > named.length && <p className="soft small">{adminRecords.importMore}</p>}
+      <input type="hidden" name="checked" value={file} />
+      <p className="cluster">
+        <Button kind="primary">{adminRecords.importSubmit}</Button>
+        <a href={`/${section}/import`} className="button">
+          {adminRecords.importOther}
+        </a>
+      </p>
+    </Form>
+  );
+}
+
+/** A list as CSV, up and down. */
+export function recordFileRoutes(section: RecordSection): DeskRoutes {
+  const list: RecordList = recordLists[section];
+  const routes: DeskRoutes = new Hono();
+  const show = (context: DeskContext, props: Omit<ImportProps, "section"> = {}): Promise<Response> =>
+    page(context, {
+      title: adminRecords.importTitle,
+      section,
+      status: props.fault === undefined ? 200 : 422,
+      children: <Import section={section} {...props} />,
+    });
+
+  routes.get(`/${section}/export.csv`, (context) =>
+    spreadsheetResponse({
+      filename: `${section}.csv`,
+      columns: list.columns,
+      async readPage(after) {
+        const records = await readRecords(context.var.parts.db, list, Number(after));
+        const last = records.at(-1);
+        const rows = records.map((record) => list.columns.map((column) => (record as ContentRow)[column]));
+        return { rows, next: last ? String(last.id) : null };
+      },
+    }),
+  );
+  routes.get(`/${section}/import`, (context) => show(context));
+  routes.post(`/${section}/import`, async (context) => {
+    const { db } = context.var.parts;
+    const form = context.get("form");
+    const file = await form.file("file");
+    const bytes = file ?? Buffer.from(form.text("checked"), "base64");
+    if (bytes.length === 0) return show(context, { fault: adminRecords.importEmpty });
+    try {
+      const rows = readContentFile(list, bytes);
+      if (rows.length > maxRows || bytes.length > maxFileFormBytes / 2)
+        return await show(context, { fault: adminRecords.importLong(maxRows) });
+      const compared = await compareRows(db, list, rows);
+      const { added, changed } = compared;
+      const count = added.length + changed.length;
+      if (count === 0) return await redirect(context, `/${section}`, { key: "importedNothing" });
+      if (file) return await show(context, { preview: { compared, file: Buffer.from(file).toString("base64") } });
+      const change = await changeRecords(db, list, {
+        kind: "import",
+        operator: operatorOf(context),
+        rows: [...changed.map(({ row }) => row), ...added],
+      });
+      if (change !== null) await act(context, "records-import", `${list.table} ${change}`);
+      return await redirect(context, `/${section}`, { key: "imported", count });
+    } catch (error) {
+      if (error instanceof ContentFileError) return show(context, { fault: error.message });
+      throw error;
+    }
+  });
+  return routes;
+}
