@@ -7,12 +7,16 @@ const commands: Readonly<Record<string, readonly [summary: string, load: () => P
   backup: ["writes everything into a folder", () => import("./backup.ts")],
   restore: ["puts a backup into an empty place", () => import("./restore.ts")],
   operators: ["who may log in at the desk", () => import("./operators.ts")],
-  users: ["accounts of visitors", () => import("./users.ts")],
-  content: ["case studies and platforms by spreadsheet", () => import("./content.ts")],
-  subscribers: ["who gets the newsletter and texts", () => import("./subscribers.ts")],
-  deliveries: ["emails to the team and webhooks that wait or have failed", () => import("./deliveries.ts")],
   keys: ["what signs sessions", () => import("./keys.ts")],
   accounts: ["a move to hosted Supabase", () => import("./accounts.ts")],
+};
+
+/** Commands of earlier versions, by the screens of the desk that do the same. */
+const screens: Readonly<Record<string, string>> = {
+  users: "Accounts",
+  content: "Case studies and Platforms, Import a file",
+  subscribers: "Subscribers",
+  deliveries: "Health",
 };
 
 const overview = [
@@ -26,6 +30,8 @@ const overview = [
 export async function run([name = "", ...args]: readonly string[]): Promise<string> {
   if (name === "--help") return overview;
   const [, load] = (Object.hasOwn(commands, name) && commands[name]) || [];
+  const screen = Object.hasOwn(screens, name) && screens[name];
+  if (screen) throw new UsageError(`"${name}" is done at the desk now: ${screen}. docs/deploy.md says how to open it.`);
   if (!load) throw new UsageError(name === "" ? overview : `There is no command "${name}".\n${overview}`);
   return runCommand(name, (await load()).command, args);
 }

@@ -4,21 +4,18 @@ import type { Kysely } from "kysely";
 import { asOwnerOf } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
-import { eraseMessages } from "#server/threads/mailbox-messages.ts";
 import {
   type Administration,
   administer,
   type AuthTables,
   type Database,
   ExpectedError,
-  type Log,
   type NoTables,
   onServer,
   type ServerLogin,
 } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 import type { Db, Tables } from "#server/database/tables.ts";
-import { createCommandLog } from "#server/log/log.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { findRunningSite } from "./running-site.ts";
 
@@ -43,7 +40,6 @@ export interface Site extends Pick<Database, "kind"> {
   db: Db;
   /** With a path of the data folder that its owner can reach. */
   settings: Settings;
-  log: Log;
 }
 
 /**
@@ -56,13 +52,11 @@ export async function onSite<T>(
   rights: "requests" | "owner",
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
-  // Opened before the process becomes the folder's owner.
-  const log = createCommandLog();
   const { databaseUrl } = settings;
   const login = ownerLogin(settings);
   return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
     rejectHalfRestored(dataDirectory);
-    const site = { settings: { ...settings, dataDirectory }, log };
+    const site = { settings: { ...settings, dataDirectory } };
     const onPostgres = (db: Kysely<NoTables>) => work({ ...site, kind: "postgres", db: db.withTables<Tables>() });
     if (login && rights === "owner") return onServer(login, "owner", onPostgres);
     if (databaseUrl) return onServer({ url: databaseUrl, setting: "DATABASE_URL" }, "requests", onPostgres);
@@ -71,7 +65,7 @@ export async function onSite<T>(
       throw new ExpectedError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
     }
     const running = await findRunningSite(dataDirectory);
-    if (running) return work({ ...site, ...running, kind: "pglite" });
+    if (running) return work({ ...site, kind: "pglite", db: running });
     const database = await openDatabase({ dataDirectory });
     try {
       return await work({ ...site, kind: "pglite", db: database.db });
@@ -82,4 +76,4 @@ export async function onSite<T>(
 }
 
 export const administrationOf = ({ db, settings, ...site }: Site): Administration =>
-  administer({ ...site, ...settings, db: db.withTables<AuthTables>(), onErase: eraseMessages });
+  administer({ ...site, ...settings, db: db.withTables<AuthTables>() });

@@ -3,7 +3,7 @@ import { createConnection, type Socket } from "node:net";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import { type CommandMessage, receive, send, type SiteMessage, socketPath } from "#server/commands/socket.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { ExpectedError, type Log } from "@site/backend";
+import { ExpectedError } from "@site/backend";
 
 async function connect(dataDirectory: string): Promise<Socket | null> {
   const socket = createConnection(socketPath(dataDirectory));
@@ -47,24 +47,11 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   return { query: query as unknown as PostgresPoolClient["query"], release: () => socket.end() };
 }
 
-export interface RunningSite {
-  db: Kysely<Tables>;
-  log: Log;
-}
-
 /** No other process can open the embedded database meanwhile. @returns null when no site runs */
-export async function findRunningSite(dataDirectory: string): Promise<RunningSite | null> {
+export async function findRunningSite(dataDirectory: string): Promise<Kysely<Tables> | null> {
   const socket = await connect(dataDirectory);
   if (!socket) return null;
   socket.end();
   const pool = { options: {}, connect: () => openConnection(dataDirectory), end: async () => {} };
-  const write = (level: keyof Log) => async (fields: object, text: string) => {
-    const line = await connect(dataDirectory);
-    if (line) send(line, { level, fields, text });
-    line?.end();
-  };
-  return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    log: { info: write("info"), warn: write("warn"), error: write("error") },
-  };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

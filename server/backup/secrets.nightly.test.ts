@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { administer, type AuthTables, type SecretSettings } from "@site/backend";
 import { openDatabase } from "../database/schema.ts";
-import { createCommandLog } from "../log/log.ts";
 import {
   createPostgresDatabase,
   openFileSecrets,
@@ -26,9 +25,8 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
 async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
-  const log = createCommandLog();
   const db = database.db.withTables<AuthTables>();
-  await administer({ kind: "postgres", db, log, ...settings }).rotateSigningKeys();
+  await administer({ kind: "postgres", db, ...settings }).rotateSigningKeys();
   const backup = fresh();
   await writeBackup(backup, await takeSnapshot(database.db), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };

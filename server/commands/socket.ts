@@ -6,7 +6,6 @@ import { PassThrough } from "node:stream";
 import { deserialize, serialize } from "node:v8";
 import { CompiledQuery, type Transaction } from "kysely";
 import type { Db, Tables } from "../database/tables.ts";
-import type { Log } from "@site/backend";
 import type { Logger } from "../log/log.ts";
 
 /** The kernel's limit for the path of a Unix socket, less its terminator. */
@@ -18,8 +17,8 @@ interface Statement {
   statement: string;
   parameters: readonly unknown[];
 }
-/** Statements of one transaction and its commit, each answered; or a line for the site's log. */
-export type CommandMessage = Statement | "commit" | { level: keyof Log; fields: object; text: string };
+/** Statements of one transaction and its commit, each answered. */
+export type CommandMessage = Statement | "commit";
 export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
   | { failure: string; fields: Record<string, unknown> };
@@ -66,7 +65,6 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
         socket.setTimeout(0);
         if (done) throw new Error("The command ended before its commit.");
         if (message === "commit") isCommitted = true;
-        else if ("level" in message) log[message.level](message.fields, message.text);
         else send(socket, await execute(transaction, message).catch(failureOf));
       }
     });
@@ -89,9 +87,7 @@ export function serveCommands(
 ): () => Promise<void> {
   const file = socketPath(dataDirectory);
   if (Buffer.byteLength(file) > maxPathBytes) {
-    log.warn(
-      "the path of DATA_DIR is too long for a socket: stop the site before a backup and before users or content are managed",
-    );
+    log.warn("the path of DATA_DIR is too long for a socket: stop the site before a backup and before other commands");
     return async () => {};
   }
   const sockets = new Set<Socket>();

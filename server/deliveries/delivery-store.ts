@@ -125,7 +125,7 @@ export async function deleteSettled(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-export const maxListed = 50;
+const maxListed = 50;
 
 export interface DeliveryList {
   pending: number;

@@ -18,10 +18,6 @@ export function createLog(onError?: ErrorListener): Logger {
   return logTo(batches, process.stderr.isTTY ? "warn" : "info", onError);
 }
 
-export function createCommandLog(): Logger {
-  return logTo(pino.destination({ fd: 2, sync: true }), "info");
-}
-
 function logTo(destination: DestinationStream, level: "info" | "warn", onError?: ErrorListener): Logger {
   return pino(
     {

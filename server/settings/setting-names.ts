@@ -8,7 +8,7 @@ export function valueOf(environment: Environment, name: string): string | undefi
 }
 
 /** What earlier versions knew: a server that still sets one starts, and is told. */
-const endedSettings: readonly string[] = ["INDEXNOW_KEY"];
+const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"];
 
 export const findEndedSettings = (environment: Environment): string[] =>
   endedSettings.filter((name) => valueOf(environment, name) !== undefined);

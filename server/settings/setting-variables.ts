@@ -255,8 +255,6 @@ export const settingVariables = {
       ),
     ),
   ),
-  /** For `larkpost content` alone. */
-  SUPABASE_SECRET_KEY: v.optional(v.string()),
   SUPABASE_URL: v.optional(origin),
   TEAM_EMAIL: v.optional(mailbox),
   TRUSTED_PROXY_COUNT: v.optional(integer(0, 10), "0"),

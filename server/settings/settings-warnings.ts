@@ -20,8 +20,6 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
     supabase &&
       smtpUrl &&
       "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
-    valueOf(environment, "SUPABASE_SECRET_KEY") !== undefined &&
-      "SUPABASE_SECRET_KEY is set: the site has no use for it, only `larkpost content` has. Take it out of the site's environment.",
     ended.length > 0 && `No longer a setting, and ignored: ${ended.join(", ")}. docs/update.md says what to do.`,
   ];
   return warnings.filter((warning) => typeof warning === "string");
