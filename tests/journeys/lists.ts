@@ -57,19 +57,6 @@ export async function waitInVain(page: Page, { address, call }: ListPage): Promi
   await page.clock.fastForward("00:20");
 }
 
-/** Call before loading the page. Records the number of matching elements in `main` each time that it changes. */
-export async function countAdditions(page: Page, selector: string): Promise<() => Promise<number[]>> {
-  await page.addInitScript((kind) => {
-    const counts: number[] = [0];
-    new MutationObserver(() => {
-      const count = document.querySelectorAll(`main ${kind}`).length;
-      if (count !== counts.at(-1)) counts.push(count);
-    }).observe(document, { childList: true, subtree: true });
-    Object.assign(window, { additions: counts });
-  }, selector);
-  return () => page.evaluate(() => Reflect.get(window, "additions"));
-}
-
 export async function expectTryAgain(
   page: Page,
   { address, call }: ListPage,

@@ -1,56 +1,21 @@
 import {
   asksToPress,
   requestPasswordReset,
-  banner,
   accountSection,
   dialog,
   inDigitsFrom,
-  logIn,
   enter,
-  submitLogIn,
   pressLink,
   receivedMail,
   main,
   newEmail,
   otherPassword,
-  password,
   createAccount,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 import { scan } from "#tests/journeys/outbox.ts";
 
 test.use({ siteName: "live" });
-
-test("P6 live: a forgotten password is answered the same where there is no account, and leads back", async ({
-  page,
-}) => {
-  await page.goto("/help");
-  await banner(page).getByRole("button", { name: "Log In" }).click();
-  await logIn(page).getByRole("button", { name: "Forgot your password?" }).click();
-  const forgotten = dialog(page, "Reset your password");
-  const email = newEmail();
-  await forgotten.getByLabel("Email").fill(email);
-  await forgotten.getByRole("button", { name: "Send the email" }).click();
-  await expect(forgotten.getByRole("status")).toContainText(email);
-  await receivedMail(email, "No Larkpost account with this address");
-  await forgotten.getByRole("button", { name: "Back to Log In" }).click();
-  await expect(logIn(page).getByLabel("Email")).toBeFocused();
-});
-
-test("P6 live: the recovery link finds its page from any address of the site", async ({ page }) => {
-  const email = await createAccount(page);
-  // If the redirect address is not on the list of allowed addresses, the link leads to the home page.
-  await page.route("**/auth/v1/recover?*", (route) => {
-    const url = new URL(route.request().url());
-    url.search = "";
-    return route.continue({ url: url.href });
-  });
-  await requestPasswordReset(page, email);
-  const { link } = await receivedMail(email, "Reset your Larkpost password");
-  await page.goto(link);
-  await expect(page).toHaveURL("/set-password");
-  await expect(main(page).getByLabel("New password")).toBeVisible();
-});
 
 test("P6 live: the link of a recovery opened elsewhere says where it belongs; its code can be typed there", async ({
   page,
@@ -82,39 +47,6 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await main(page).getByLabel("New password").fill(otherPassword);
   await main(page).getByRole("button", { name: "Save the new password" }).click();
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
-});
-
-test("P6 D9 live: an email opened where nobody signed up confirms, and asks to log in", async ({ page, browser }) => {
-  const email = await createAccount(page);
-  const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
-  await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
-  await pressLink(elsewhere);
-  const note = main(elsewhere).getByRole("status").filter({ hasText: "Your address is confirmed." });
-  await expect(note).toContainText("Please log in");
-  await expect(elsewhere).toHaveURL("/confirm");
-  await note.getByRole("button", { name: "Log In" }).click();
-  await submitLogIn(elsewhere, email, password);
-  await expect(banner(elsewhere).getByRole("button", { name: "Your account" })).toBeVisible();
-  await elsewhere.context().close();
-});
-
-test("P6 D19 live: after a stranger's sign-up an email opened elsewhere offers to set a password", async ({
-  page,
-  browser,
-}) => {
-  const email = newEmail();
-  await page.request.post("/auth/v1/signup", { data: { email, password: otherPassword } });
-  await createAccount(page, { email });
-  const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
-  await elsewhere.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
-  await pressLink(elsewhere);
-  await expect(elsewhere.getByRole("heading", { name: "Your address is confirmed." })).toBeVisible();
-  await main(elsewhere).getByLabel("Email").fill(email);
-  await main(elsewhere).getByRole("button", { name: "Send the email" }).click();
-  await expect(main(elsewhere).getByRole("status")).toContainText("Check your email.");
-  await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
-  await expect(main(elsewhere).getByLabel("New password")).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test("P6 D31 live: a new address counts when both mailboxes have confirmed it, which no scanner does", async ({

@@ -16,30 +16,6 @@ import { expect, test } from "#tests/journeys/fixtures.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 live: other devices are listed, and signed out one by one or all at once", async ({ page, browser }) => {
-  const email = await enter(page);
-  const devices = accountSection(page, "Devices");
-  await expect(devices.getByRole("listitem")).toHaveText([/Chrome on Linux\s*This device/]);
-  const others = [await otherDevice(browser, email), await otherDevice(browser, email)];
-  for (const other of others) await expect(accountSection(other, "Email")).toContainText(email);
-  await page.reload();
-  await expect(devices.getByRole("listitem")).toHaveCount(3);
-  await devices
-    .getByRole("button", { name: /^Sign out: Chrome on Linux/ })
-    .first()
-    .click();
-  await expect(devices.getByRole("status")).toHaveText("That device is signed out.");
-  await expect(devices.getByRole("listitem")).toHaveCount(2);
-  await devices.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(devices.getByRole("status")).toHaveText("Every other device is signed out.");
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  for (const other of others) {
-    await other.reload();
-    await expect(main(other).getByRole("button", { name: "Log In" })).toBeVisible();
-    await other.context().close();
-  }
-});
-
 test("P6 live: ten recovery codes come with the app, each logs in once without the phone, and new ones take their place", async ({
   page,
   browser,
@@ -104,13 +80,6 @@ test("P6 live: a second step that is not taken signs nobody in", async ({ page, 
   await expect(dialog(other, "Two-step sign-in")).toBeHidden();
   await expect.poll(() => other.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
   await other.context().close();
-});
-
-test("P6 live: without a provider no outside account is spoken of", async ({ page }) => {
-  const settings = page.waitForResponse("**/auth/v1/settings");
-  await enter(page);
-  await settings;
-  await expect(accountSection(page, "Linked accounts")).toHaveCount(0);
 });
 
 test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { chatQuestions } from "#content/chat-questions.ts";
 import { chat } from "#words/chat.ts";
 import { conversation as words } from "#words/conversation.ts";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
@@ -266,21 +265,4 @@ test("D16 no stream is open while the panel is closed, and an opening reads what
   await page.getByRole("button", { name: /^Live chat/ }).click();
   await panel(page).getByText(words.back, { exact: true }).click();
   await expect(entries(page).last()).toContainText("We do.");
-
-  // A link in the panel takes the conversation along; on a phone it would cover what the link leads to.
-  const [first, second] = chatQuestions;
-  for (const [answer, width] of [
-    [first, 1280],
-    [second, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await panel(page)
-      .getByText(answer?.question ?? "", { exact: true })
-      .click();
-    await panel(page).getByRole("link", { name: answer?.link.label }).click();
-    await expect(page).toHaveURL(`${desk.url}${answer?.link.to}`);
-    if (width === 1280) await expect(entries(page).last()).toContainText("We do.");
-  }
-  await expect(page.locator("html.loaded")).toBeAttached();
-  await expect(panel(page)).toBeHidden();
 });

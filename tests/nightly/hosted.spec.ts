@@ -96,15 +96,3 @@ test("D2 D16 a message is stored at the hosted project; its answer comes by emai
   expect(requests.filter((path) => path.startsWith("/threads"))).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 });
-
-test("the policy allows the hosted project's host and no other", async ({ page }) => {
-  const response = await page.goto("/");
-  const policy = response?.headers()["content-security-policy"] ?? "";
-  expect(policy).toContain(`connect-src 'self' ${siteAddress("spec")};`);
-});
-
-test("the embedded services are not there beside a hosted project", async ({ request }) => {
-  expect((await request.get("/rest/v1/case_studies?select=*")).status()).toBe(404);
-  expect((await request.get("/auth/v1/health")).status()).toBe(404);
-  expect((await request.get("/threads/v1/thread")).status()).toBe(404);
-});

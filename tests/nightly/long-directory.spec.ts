@@ -71,16 +71,3 @@ test("S2.9 a search asks the service, whatever case and accents, and can be clea
   await page.getByRole("button", { name: "Clear the search" }).click();
   await expect(heading(page, "A")).toBeVisible();
 });
-
-test("S2.9 letters of other scripts have a place in the strip", async ({ page }) => {
-  const request = page.waitForRequest((request) => request.url().includes("gte."));
-  await page.goto(address);
-  await letterLink(page, "Other").click();
-  expect(new URL((await request).url()).searchParams.get("platform_name")).toBe("gte.ʒ");
-});
-
-test("S2.9 the page holds few names at first", async ({ page }) => {
-  await page.goto(address);
-  await expect(count(page, "1,589 platforms")).toBeVisible();
-  expect(await names(page).count()).toBeLessThanOrEqual(500);
-});

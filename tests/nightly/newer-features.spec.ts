@@ -63,46 +63,6 @@ test("in the oldest supported browser layers open and close, and links lead from
   await expect(page).toHaveURL(/\/product/);
 });
 
-test("in the oldest supported browser a long message is scrolled in its field", async ({ page }) => {
-  await becomeOldestPromised(page);
-  await page.goto("/pricing");
-  await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).first().click();
-  const message = page.getByRole("dialog").getByRole("textbox", { name: /message/i });
-  await message.fill("A line of a long message.\n".repeat(40));
-  const { content, height, window } = await message.evaluate((field) => ({
-    content: field.scrollHeight,
-    height: field.clientHeight,
-    window: innerHeight,
-  }));
-  expect(content).toBeGreaterThan(height);
-  expect(height).toBeLessThan(window / 2);
-  await expect(message).toHaveCSS("overflow-y", "auto");
-});
-
-test("without exclusive details an answer opens beside one that is open", async ({ page }) => {
-  await becomeOldestPromised(page);
-  await page.goto("/");
-  await page
-    .getByRole("button", { name: /live chat|chat/i })
-    .first()
-    .click();
-  const answers = page.locator("#chat details");
-  for (const index of [0, 1]) await answers.nth(index).locator("summary").click();
-  for (const index of [0, 1]) await expect(answers.nth(index)).toHaveAttribute("open");
-});
-
-test("without ::details-content a question opens and closes all the same", async ({ page }) => {
-  await becomeOldestPromised(page);
-  await page.goto("/tools/text-cost");
-  const question = page.getByRole("main").locator("details").first();
-  const answer = question.locator("summary ~ *").first();
-  await expect(answer).toBeHidden();
-  await question.locator("summary").click();
-  await expect(answer).toBeVisible();
-  await question.locator("summary").click();
-  await expect(answer).toBeHidden();
-});
-
 test("S1.5 without invoker commands a dialog opens, and from one the other", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newsletterForm, newsletterPages } from "#words/newsletter.ts";
-import { newsletterPaths } from "#content/newsletter.ts";
 import { newEmail } from "#tests/journeys/account-visitor.ts";
-import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
-import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
 import { linksTo, openForms } from "#tests/journeys/newsletter-visitor.ts";
 
 test.use({ siteName: "live" });
@@ -54,18 +52,4 @@ test.describe("without scripts", () => {
     await footer.getByRole("button", { name: "Text me updates" }).click();
     await expect(heading(page)).toHaveText(newsletterPages.texts.heading);
   });
-});
-
-test("P2 live: axe finds nothing on the newsletter's pages, none is for search engines, and spec and hosted have none", async ({
-  page,
-  request,
-}) => {
-  for (const address of newsletterPaths) {
-    await page.goto(address);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect((await request.get(siteAddress("spec") + address)).status()).toBe(404);
-    expect(await axeViolations(page), address).toEqual([]);
-  }
-  expect((await request.get("/newsletter/elsewhere")).status()).toBe(404);
-  expect((await request.post(`${siteAddress("spec")}/newsletter`, { form: { email: newEmail() } })).status()).toBe(405);
 });

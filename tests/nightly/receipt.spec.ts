@@ -30,17 +30,3 @@ test("P6 D17 live: axe finds nothing, the footer and the legal page lead there, 
   );
   expect(await (await request.get(`${spec}/legal`)).text()).not.toContain(`"${address}"`);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("P6 D13 live: the page says what it needs, and Cookie choices leads to where it says that there are none", async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await expect(page.getByRole("main")).toContainText(words.needsScripts, { useInnerText: true });
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" }).click();
-    await expect(page).toHaveURL(/\/legal#cookies$/);
-  });
-});

@@ -3,9 +3,6 @@ import { expect, test } from "#tests/journeys/fixtures.ts";
 
 const windows = [
   { width: 320, height: 256, text: 1 },
-  { width: 568, height: 320, text: 1 },
-  { width: 667, height: 375, text: 1 },
-  { width: 667, height: 375, text: 2 },
   { width: 1280, height: 800, text: 2 },
 ];
 
