@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
 import { larkpost } from "./testing.ts";
 
-test("preflight lists what is open with its place, and fails in live alone", async () => {
+test("preflight lists what is open with its file, and fails in live alone", async () => {
   const PORT = String(await freePort());
   const spec = await larkpost(["preflight"], { PORT });
   expect(spec.status).toBe(0);
-  expect(spec.output).toMatch(/^content\/words\/en\/business\.yaml:\d+ {2}legal name: .* Put there: /m);
-  expect(spec.output).toMatch(/^README\.md:\d+ {2}SMTP_URL: /m);
+  expect(spec.output).toMatch(/^content\/words\/en\/business\.yaml {2}legalName: .* Put there: /m);
+  expect(spec.output).toMatch(/^settings {2}SMTP_URL: /m);
   const live = await larkpost(["preflight"], { PORT, SITE_PROFILE: "live" });
   expect(live.status).toBe(1);
   expect(live.output).toMatch(/^\d+ open\.$/m);

@@ -1,13 +1,9 @@
-import path from "node:path";
 import { openBackend } from "@site/backend";
 import { createRecords } from "#server/pages/records.ts";
-import { openFacts, placeOf, caseStudiesOf, type CaseStudy } from "#server/preflight/open-facts.ts";
-import { unsureTexts } from "#server/preflight/unsure-texts.ts";
+import { openFacts, caseStudiesOf, type CaseStudy } from "#server/preflight/open-facts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
 
 function ownAddress({ host, port }: Settings): string {
   const reached = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
@@ -29,21 +25,14 @@ export const command: Command = {
   actions: {
     "": defineAction({
       usage: "",
-      summary:
-        "Lists each open fact of the business, and each text that a translator is unsure of. In the profile live, exit code 1 while a fact is open.",
+      summary: "Lists each open fact of the business. In the profile live, exit code 1 while one is open.",
       async run({ settings }) {
         const caseStudies = await shownCaseStudies(settings);
         const open = openFacts({ settings, environment: process.env, caseStudies });
-        const lines = open.map((fact) => `${placeOf(fact)}  ${fact.what}. Put there: ${fact.put}.`);
+        const lines = open.map(({ place, what, put }) => `${place}  ${what}. Put there: ${put}.`);
         if (caseStudies === null) {
           lines.push(
             `Nothing answers at ${ownAddress(settings)}: the case studies are those that a new database begins with.`,
-          );
-        }
-        for (const [language, texts] of Map.groupBy(unsureTexts(root), (text) => text.language)) {
-          lines.push(
-            `Texts of “${language}” of which the translator is unsure. Let a native read each, then delete its comment:`,
-            ...texts.map(({ place, why }) => `${place}  ${why}`),
           );
         }
         lines.push(open.length === 0 ? "Every fact is settled." : `${open.length} open.`);

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { type Answer, answers } from "#content/answers.ts";
 import { business } from "#content/business.ts";
 import { type Claim, claims } from "#content/claims.ts";
@@ -13,10 +11,8 @@ import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
 
 export interface OpenFact {
-  /** A file of the project, "settings", or null for a row of the database. */
-  readonly file: string | null;
-  /** The line is that of the last text, each looked for from the line of the one before. */
-  readonly find: readonly string[];
+  /** A file of the project, "settings" or "database". */
+  readonly place: string;
   readonly what: string;
   readonly put: string;
 }
@@ -48,108 +44,95 @@ export interface SiteContent {
 
 const ownContent = { business, answers, contacts, socialLinks, claims, photos, home };
 
+/** Owners edit English first. */
+const words = "content/words/en";
+
+/** What of the sample business is still there. */
 export function openFacts({ settings, environment, caseStudies, content = ownContent }: SiteFacts): OpenFact[] {
-  /** Owners edit English first. */
-  const words = "content/words/en";
-  const samples = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
-  const open: OpenFact[] = openSettings(settings, environment, content.contacts.help ?? "");
-  for (const [name, { value, settled }] of Object.entries(content.business)) {
-    if (settled) continue;
-    open.push({
-      file: `${words}/business.yaml`,
-      find: [`  ${name}:`, "settled: false"],
-      what: `${inWords(name)}: “${value}” is a sample`,
-      put: "what is true of the business, and settled: true",
-    });
-  }
-  for (const [name, address] of Object.entries(content.contacts)) {
-    if (!isReserved(hostOf(address))) continue;
-    open.push({
-      file: "content/contacts.ts",
-      find: ["export const contacts", `  ${name}: "`],
-      what: `the address for ${inWords(name)}: ${address} reaches nobody`,
-      put: "an address that somebody reads",
-    });
-  }
-  for (const { icon, name, href } of content.socialLinks) {
-    if (new URL(href).pathname !== "/") continue;
-    open.push({
-      file: "content/contacts.ts",
-      find: ["export const socialLinks", `{ icon: "${icon}"`],
-      what: `${name}: the icon leads to ${href}`,
-      put: "the page of the business there; without one, delete the line",
-    });
-  }
-  for (const { id, topic, question, settled } of content.answers) {
-    if (settled !== false) continue;
-    open.push({
-      file: `${words}/answers/${topic}.yaml`,
-      find: [`  - id: ${id}`, "settled: false"],
-      what: `“${question}” has a sample answer`,
-      put: "an answer that the business keeps to, and settled: true",
-    });
-  }
-  for (const [name, { figure, label, proof }] of Object.entries(content.claims)) {
-    if (proof !== null) continue;
-    open.push({
-      file: `${words}/claims.yaml`,
-      find: [`  ${name}:`, "proof: null"],
-      what: `nobody has said where “${figure} ${label}” comes from`,
-      put: "the source of the figure",
-    });
-  }
-  for (const [place, { url, settled }] of Object.entries(content.photos)) {
-    if (!url.startsWith(`${photoHost}/`) || settled) continue;
-    open.push({
-      file: `${words}/photos.yaml`,
-      find: [`  ${place}:`, "settled: false"],
-      what: `${place} shows a stock photo`,
-      put: "a photo of the business; to keep this one, settled: true",
-    });
-  }
-  for (const text of stringsOf(content.home)) {
-    if (!/\bsample/i.test(text)) continue;
-    open.push({
-      file: `${words}/pages/home.yaml`,
-      find: [text],
-      what: `the home page shows a sample: “${text}”`,
-      put: "customers and words that are real, or nothing",
-    });
-  }
-  for (const { id, projectLink } of caseStudies ?? caseStudySamples) {
-    if (!isReserved(URL.parse(projectLink)?.hostname ?? "")) continue;
-    open.push({
-      file: samples.has(projectLink) ? "content/records/case-studies.yaml" : null,
-      find: [`projectLink: ${projectLink}`],
-      what: `story ${id} of the table case_studies is a sample (${projectLink})`,
-      put: "a true story: before the first start here (then node scripts/write-seed-sql.ts), afterwards in the table",
-    });
-  }
-  return open;
+  const seeded = new Set(caseStudySamples.map(({ projectLink }) => projectLink));
+  const list = (place: string, put: string, facts: readonly (string | false)[]): OpenFact[] =>
+    facts.filter((what) => what !== false).map((what) => ({ place, what, put }));
+  return [
+    ...openSettings(settings, environment, content.contacts.help ?? ""),
+    ...list(
+      `${words}/business.yaml`,
+      "what is true of the business, and settled: true",
+      Object.entries(content.business).map(
+        ([name, { value, settled }]) => !settled && `${name}: “${value}” is a sample`,
+      ),
+    ),
+    ...list(
+      "content/contacts.ts",
+      "an address that somebody reads",
+      Object.entries(content.contacts).map(
+        ([name, address]) => isReserved(hostOf(address)) && `${name}: ${address} reaches nobody`,
+      ),
+    ),
+    ...list(
+      "content/contacts.ts",
+      "the page of the business there; without one, delete the line",
+      content.socialLinks.map(
+        ({ name, href }) => new URL(href).pathname === "/" && `${name}: the icon leads to ${href}`,
+      ),
+    ),
+    ...content.answers.flatMap(({ topic, question, settled }) =>
+      list(`${words}/answers/${topic}.yaml`, "an answer that the business keeps to, and settled: true", [
+        settled === false && `“${question}” has a sample answer`,
+      ]),
+    ),
+    ...list(
+      `${words}/claims.yaml`,
+      "the source of the figure",
+      Object.values(content.claims).map(
+        ({ figure, label, proof }) => proof === null && `nobody has said where “${figure} ${label}” comes from`,
+      ),
+    ),
+    ...list(
+      `${words}/photos.yaml`,
+      "a photo of the business; to keep this one, settled: true",
+      Object.entries(content.photos).map(
+        ([place, { url, settled }]) => url.startsWith(`${photoHost}/`) && !settled && `${place} shows a stock photo`,
+      ),
+    ),
+    ...list(
+      `${words}/pages/home.yaml`,
+      "customers and words that are real, or nothing",
+      stringsOf(content.home).map((text) => /\bsample/i.test(text) && `the home page shows a sample: “${text}”`),
+    ),
+    ...(caseStudies ?? caseStudySamples).flatMap(({ id, projectLink }) =>
+      list(
+        seeded.has(projectLink) ? "content/records/case-studies.yaml" : "database",
+        "a true story: before the first start in the file (then node scripts/write-seed-sql.ts), afterwards at the desk",
+        [
+          isReserved(URL.parse(projectLink)?.hostname ?? "") &&
+            `story ${id} of the table case_studies is a sample (${projectLink})`,
+        ],
+      ),
+    ),
+  ];
 }
 
 function openSettings(settings: Settings, environment: Environment, usualSender: string): OpenFact[] {
-  const open: OpenFact[] = [];
-  const add = (name: SettingName, what: string, put: string) =>
-    open.push({ file: "settings", find: [`\`${name}\``], what: `${name}: ${what}`, put });
   const { protocol, hostname } = new URL(settings.siteUrl);
-  if (protocol !== "https:" || isReserved(hostname)) {
-    add("SITE_URL", `the site is at ${settings.siteUrl}`, "the https address of the site, on a domain of the business");
-  }
+  const from = settings.mailFrom ?? usualSender;
   // A hosted project sends its own mail.
-  if (!settings.supabase) {
-    const from = settings.mailFrom ?? usualSender;
-    if (!settings.smtpUrl) add("SMTP_URL", "no mail is sent", "the mail server of the business");
-    if (isReserved(hostOf(from)))
-      add("MAIL_FROM", `mail comes from ${from}`, "an address on the domain of the business");
-  }
-  if (!valueOf(environment, "CAPTCHA_PROVIDER")) {
-    add("CAPTCHA_PROVIDER", "no check against machines is set up", "turnstile or hcaptcha with its keys, or none");
-  }
-  if (!valueOf(environment, "HSTS_PRELOAD")) {
-    add("HSTS_PRELOAD", "nobody has decided on HTTPS for all subdomains", "on or off");
-  }
-  return open;
+  const sendsMail = !settings.supabase;
+  const unset = (name: SettingName) => !valueOf(environment, name);
+  const open: (false | readonly [what: string, put: string])[] = [
+    (protocol !== "https:" || isReserved(hostname)) && [
+      `SITE_URL: the site is at ${settings.siteUrl}`,
+      "the https address of the site, on a domain of the business",
+    ],
+    sendsMail && !settings.smtpUrl && ["SMTP_URL: no mail is sent", "the mail server of the business"],
+    sendsMail &&
+      isReserved(hostOf(from)) && [`MAIL_FROM: mail comes from ${from}`, "an address on the domain of the business"],
+    unset("CAPTCHA_PROVIDER") && [
+      "CAPTCHA_PROVIDER: no check against machines is set up",
+      "turnstile or hcaptcha with its keys, or none",
+    ],
+    unset("HSTS_PRELOAD") && ["HSTS_PRELOAD: nobody has decided on HTTPS for all subdomains", "on or off"],
+  ];
+  return open.filter((fact) => fact !== false).map(([what, put]) => ({ place: "settings", what, put }));
 }
 
 /** For examples and tests (RFC 2606, RFC 6761), or this machine. */
@@ -158,8 +141,6 @@ export function isReserved(host: string): boolean {
 }
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
-
-const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -177,37 +158,3 @@ export function startLine(facts: SiteFacts): string | null {
   if (length === 0) return null;
   return `${length} ${length === 1 ? "fact is" : "facts are"} still the sample business's: larkpost preflight lists them.`;
 }
-
-const root = path.resolve(import.meta.dirname, "../..");
-
-const settingFiles = ["README.md", "docs/settings.md"];
-
-/**
- * As an editor opens it, "content/contacts.ts:12". A setting is in the environment, so its place is the line that
- * explains it, or "environment" where the files are not installed.
- * @throws Error when the file does not hold the texts that lead to the line
- */
-export function placeOf({ file, find }: OpenFact): string {
-  if (file === null) return "database";
-  if (file === "settings") return rowOf(find[0] ?? "") ?? "environment";
-  const lines = linesOf(file);
-  let line = 0;
-  for (const text of find) {
-    const found = lines.slice(line).findIndex((candidate) => candidate.includes(text));
-    if (found < 0) throw new Error(`${file} does not hold ${find.join(" and then ")}.`);
-    line += found;
-  }
-  return `${file}:${line + 1}`;
-}
-
-function rowOf(name: string): string | null {
-  for (const file of settingFiles.filter((candidate) => existsSync(path.join(root, candidate)))) {
-    const line = linesOf(file).findIndex(
-      (text) => text.startsWith("| ") && (text.split(" | ")[0] ?? "").includes(name),
-    );
-    if (line >= 0) return `${file}:${line + 1}`;
-  }
-  return null;
-}
-
-const linesOf = (file: string): string[] => readFileSync(path.join(root, file), "utf8").split("\n");
