@@ -4,24 +4,23 @@ import { engineNames } from "./tests/engines/driver.ts";
 import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
-const inShell = { launchOptions: launch(journeyBrowserPath()) };
+const inShell = { launchOptions: launch(journeyBrowserPath) };
 const comparedEngines = ["firefox", "webkit"] as const;
 /** The tag of tests/journeys/fixtures.ts. */
 const nightly = /@nightly/;
 
 export default defineConfig<Partial<Fixtures>, ProjectOptions>({
-  // `npm test` starts the servers itself, once for its three runs.
-  ...(!process.env.SITE_SPEC && { globalSetup: "./tests/journeys/servers.ts" }),
+  globalSetup: "./tests/journeys/servers.ts",
   testMatch: "**/*.spec.ts",
   outputDir: "build/test-results",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   // On a busy machine a password hash, at low priority, takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
-  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/journeys.json" }]],
+  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/playwright.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
@@ -33,11 +32,12 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     { name: "journeys-nightly", testDir: "tests/journeys", grep: nightly, use: inShell },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
     // The same journeys on pages that the browser translates.
-    // Without what counts layouts and styled elements: the translator makes some of its own.
+    { name: "translated", testDir: "tests/journeys", grep: /@translated/, use: { ...inShell, isTranslated: true } },
     {
-      name: "translated",
+      name: "translated-nightly",
       testDir: "tests/journeys",
-      grepInvert: /is laid out as a whole|styles its panel again/,
+      // Without what counts layouts and styled elements: the translator makes some of its own.
+      grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },
     },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.

@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   test: {
+    reporters: [process.stdout.isTTY ? "default" : "dot", ["json", { outputFile: "build/vitest.json" }]],
     include:
       mode === "nightly"
         ? [nightly]

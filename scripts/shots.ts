@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { buildWhatChanged } from "./build.ts";
-import { chromiumPath, forJourneys, requirePackages } from "./debian.ts";
+import { chromiumPath, forShots, requirePackages } from "./debian.ts";
 import { startSite } from "./start-site.ts";
 
 /** What a picture shows: a route, or a layer on one. */
@@ -34,7 +34,7 @@ const layers: readonly Shot[] = [
 
 /** Takes pictures of every route and layer of the real server, at three widths in both themes. */
 async function takeShots(): Promise<void> {
-  requirePackages(...forJourneys);
+  requirePackages(...forShots);
   await buildWhatChanged();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

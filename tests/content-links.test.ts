@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageRoutes } from "#scripts/page-routes.ts";
+import { pageRoutes } from "./journeys/routes.ts";
 import { answersAbout, topicPath, topicPaths, topics } from "#content/answers.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { articlePath, articles } from "#content/articles.ts";

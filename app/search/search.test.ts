@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { describe, expect, test, vi } from "vitest";
-import { pageRoutes } from "#scripts/page-routes.ts";
+import { pageRoutes } from "#tests/journeys/routes.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";

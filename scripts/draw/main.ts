@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { language } from "#words/language.ts";
 import { readLanguages } from "../words/languages.ts";
-import { chromiumPath, forJourneys, requirePackages } from "../debian.ts";
+import { chromiumPath, forShots, requirePackages } from "../debian.ts";
 import { appIcons } from "./app-icons.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -20,7 +20,7 @@ if (unknown && isFirst) {
   console.error(`No picture is called "${unknown}". The pictures: ${[...pictures.keys()].join(", ")}.`);
   process.exit(2);
 }
-requirePackages(...forJourneys, "pngquant");
+requirePackages(...forShots, "pngquant");
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 for (const [name, { file, markup, width, height, encode }] of pictures) {

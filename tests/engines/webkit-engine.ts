@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Builder, Key as Keys, type WebDriver, type WebElement } from "selenium-webdriver";
-import { miniBrowserPath } from "#scripts/debian.ts";
 import { freePort } from "@site/testing/ports.ts";
 import type { Engine, EngineOptions, Key, Session, Size } from "./driver.ts";
 
@@ -61,7 +61,10 @@ async function openSession(url: string, options: Size): Promise<Session> {
     .withCapabilities({
       browserName: "MiniBrowser",
       pageLoadStrategy: "none",
-      "webkitgtk:browserOptions": { binary: miniBrowserPath(), args: ["--automation"] },
+      "webkitgtk:browserOptions": {
+        binary: globSync("/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser").toSorted().at(-1),
+        args: ["--automation"],
+      },
     })
     .build();
   const resize = resizer(driver);

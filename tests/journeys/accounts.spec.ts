@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
-import { alsoTranslated, expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { alsoTranslated, expect, holdBack, hydrated, nightly, short, test } from "./fixtures.ts";
 import {
   addAccount,
   banner,
@@ -173,33 +173,35 @@ test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and lasts over a load", async ({
-  page,
-}) => {
-  const email = await addAccount(page);
-  const calls = authCalls(page);
-  const logged: string[] = [];
-  page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
-  await openLogIn(page);
-  await submitLogIn(page, email, password);
-  await expect(logIn(page)).toBeHidden();
-  await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
-  await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
-  await expect.poll(() => logged).toHaveLength(1);
-  const [token, user] = calls;
-  expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
-  expect(token?.postDataJSON()).toMatchObject({ email, password });
-  expect(`${user?.method()} ${user?.url()}`).toMatch(/^GET .*\/auth\/v1\/user$/);
-  expect(user?.headers().authorization).toMatch(/^Bearer ey/);
-  expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
+test(
+  "S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and lasts over a load",
+  short,
+  async ({ page }) => {
+    const email = await addAccount(page);
+    const calls = authCalls(page);
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
+    await openLogIn(page);
+    await submitLogIn(page, email, password);
+    await expect(logIn(page)).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
+    await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
+    await expect.poll(() => logged).toHaveLength(1);
+    const [token, user] = calls;
+    expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
+    expect(token?.postDataJSON()).toMatchObject({ email, password });
+    expect(`${user?.method()} ${user?.url()}`).toMatch(/^GET .*\/auth\/v1\/user$/);
+    expect(user?.headers().authorization).toMatch(/^Bearer ey/);
+    expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
 
-  await page.reload();
-  await expect(banner(page).getByRole("status")).toHaveText(`Signed in as ${email}`);
-  await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toContain("larkpost-session");
-  expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
-});
+    await page.reload();
+    await expect(banner(page).getByRole("status")).toHaveText(`Signed in as ${email}`);
+    await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys).toContain("larkpost-session");
+    expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
+  },
+);
 
 test("S4.3 a sign-in in one tab is seen in another", nightly, async ({ page, context }) => {
   const email = await addAccount(page);

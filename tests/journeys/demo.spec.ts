@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, nightly, short, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
 const preview = (page: Page, kind: string) =>
@@ -19,7 +19,7 @@ async function openCheck(page: Page): Promise<void> {
   await page.getByText("See the check").click();
 }
 
-test("D1 one typed message is seen as email, text, WhatsApp chat and social post", async ({ page }) => {
+test("D1 one typed message is seen as email, text, WhatsApp chat and social post", short, async ({ page }) => {
   await page.goto("/demo");
   await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");
   await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Twenty kilos on ice until noon.");

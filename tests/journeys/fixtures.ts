@@ -12,6 +12,9 @@ export const alsoTranslated = { tag: "@translated" };
  */
 export const nightly = { tag: "@nightly" };
 
+/** The shortest journeys of what matters most, for `npm test -- --changed`. */
+export const short = { tag: "@short" };
+
 export interface Fixtures {
   /** `test.use({ siteName: "live" })`. */
   siteName: SiteName;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
-import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, hydrated, nightly, short, test } from "./fixtures.ts";
 
 function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
@@ -16,48 +16,55 @@ function heightsOfSymbols(page: Page): Promise<number[]> {
 
 const strip = (page: Page) => page.getByRole("region", { name: "Sample businesses" });
 
-test("S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample letter and the counter", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
-  await main.getByRole("button", { name: "Try Free" }).click();
-  await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await main.getByRole("button", { name: /Live chat/ }).click();
-  await expect(page.locator("#chat")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/");
+test(
+  "S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample letter and the counter",
+  short,
+  async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
+    await main.getByRole("button", { name: "Try Free" }).click();
+    await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await main.getByRole("button", { name: /Live chat/ }).click();
+    await expect(page.locator("#chat")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
 
-  for (const [name, address] of [
-    ["Smart Personalization", "/features/smart-personalization"],
-    ["Flexible Pricing", "/features/flexible-pricing"],
-    ["Easy to Use", "/features/easy-to-use"],
-    ["Global Reach", "/features/global-reach"],
-    ["Open the Help Center", "/help"],
-  ] as const) {
-    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
-  }
-  const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
-  await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
-  await complete(page);
-  const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
-  const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
+    for (const [name, address] of [
+      ["Smart Personalization", "/features/smart-personalization"],
+      ["Flexible Pricing", "/features/flexible-pricing"],
+      ["Easy to Use", "/features/easy-to-use"],
+      ["Global Reach", "/features/global-reach"],
+      ["Open the Help Center", "/help"],
+    ] as const) {
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+    }
+    const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
+    await expect(numbers).toContainText([
+      /500k\+\s*users/,
+      /43%\s*open rate/,
+      /96%\s*satisfaction/,
+      /190\+\s*countries/,
+    ]);
+    await complete(page);
+    const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
+    const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
 
-  const letter = page.getByRole("region", { name: /sample testimonial/ });
-  await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
-  await expect(letter).toContainText("Sample letter");
-  await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
-  await expect(main.locator("img[src*='://images.']")).toHaveCount(0);
+    const letter = page.getByRole("region", { name: /sample testimonial/ });
+    await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
+    await expect(letter).toContainText("Sample letter");
+    await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
+    await expect(main.locator("img[src*='://images.']")).toHaveCount(0);
 
-  const demo = main.getByRole("link", { name: "View Demo" });
-  await expect(demo).toHaveCount(2);
-  await demo.first().click();
-  await expect(page).toHaveURL("/demo");
-});
+    const demo = main.getByRole("link", { name: "View Demo" });
+    await expect(demo).toHaveCount(2);
+    await demo.first().click();
+    await expect(page).toHaveURL("/demo");
+  },
+);
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { services } from "#content/catalog/services.ts";
-import { alsoTranslated, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { alsoTranslated, expect, hydrated, nightly, short, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -14,28 +14,30 @@ const expectSelected = async (page: Page, name: string) => {
 const historyState = (page: Page) =>
   page.evaluate(() => ({ length: history.length, chosen: history.state?.selectedService ?? null }));
 
-test("S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
-  await expect(page.getByRole("tab")).toHaveCount(10);
-  await expectSelected(page, "Email");
-  await expect(page.getByRole("article")).toHaveCount(3);
-  await expect(page.getByText("Most Popular")).toHaveCount(1);
-  await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await hydrated(page);
-  for (const service of [services.at(0), services.at(-1)]) {
-    if (!service) continue;
-    await tab(page, service.shortName).click();
-    for (const [index, plan] of plans.entries()) {
-      const card = page.getByRole("article").nth(index);
-      await expect(card.getByRole("heading")).toHaveText(plan.name);
-      await expect(card).toContainText(`${plan.price} per month`);
-      await expect(card).toContainText(service.plans[plan.id].limit);
+test(
+  "S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular",
+  short,
+  async ({ page }) => {
+    await page.goto("/pricing");
+    await expect(page.getByRole("tab")).toHaveCount(10);
+    await expectSelected(page, "Email");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByText("Most Popular")).toHaveCount(1);
+    await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await hydrated(page);
+    for (const service of [services.at(0), services.at(-1)]) {
+      if (!service) continue;
+      await tab(page, service.shortName).click();
+      for (const [index, plan] of plans.entries()) {
+        const card = page.getByRole("article").nth(index);
+        await expect(card.getByRole("heading")).toHaveText(plan.name);
+        await expect(card).toContainText(`${plan.price} per month`);
+        await expect(card).toContainText(service.plans[plan.id].limit);
+      }
     }
-  }
-});
+  },
+);
 
 test("S2.5 navigation state from a service card selects and scrolls, leaves the address alone, and outlives a reload", async ({
   page,

@@ -1,5 +1,9 @@
-import { pageRoutes } from "#scripts/page-routes.ts";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import appRoutes from "#app/routes.ts";
 import { accountPaths } from "#content/navigation.ts";
+
+/** The routes of pages: those of `app/routes.ts`, without the layouts around some of them. */
+export const pageRoutes: readonly RouteConfigEntry[] = appRoutes.flatMap((route) => route.children ?? [route]);
 
 const accountScreens: readonly string[] = Object.values(accountPaths);
 

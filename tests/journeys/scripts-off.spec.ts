@@ -1,4 +1,4 @@
-import { expect, nightly, test } from "./fixtures.ts";
+import { expect, nightly, short, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,7 +19,7 @@ test("S7.5 the platforms are in the page for readers without scripts", async ({ 
   expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(80);
 });
 
-test("D13 dialogs and menus open without scripts, and say that sending needs them", async ({ page }) => {
+test("D13 dialogs and menus open without scripts, and say that sending needs them", short, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Log In" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });

@@ -1,69 +1,71 @@
 import { searchBox, searchButton } from "#words/search.ts";
 import type { Page } from "@playwright/test";
-import { expect, holdBack, test } from "./fixtures.ts";
+import { expect, holdBack, short, test } from "./fixtures.ts";
 
 /** The dialog has a button of the same name. */
 const openerIn = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: searchButton }).and(page.locator("[aria-haspopup]"));
 
-test("D23 the search opens by its keys, says how much it found, and its words stay in the address", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  const scripts = await holdBack(page, /\/search-box[^/]*\.js$/);
-  const data = await holdBack(page, /\/search[^/]*\.json$/);
-  await page.goto("/trust");
-  const dialog = page.getByRole("dialog", { name: searchBox.title });
-  await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
-  // WCAG 2.1.4: dictation types letters and signs.
-  await page.keyboard.type("/?skt");
-  // A browser that fills a form does so, too.
-  await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
-  const email = page.getByRole("contentinfo").getByRole("textbox").first();
-  await email.press("Control+k");
-  await expect(dialog).toBeHidden();
-  await email.blur();
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("tik");
-  scripts.release();
-  data.release();
-  await expect(dialog.getByRole("searchbox")).toBeFocused();
-  await expect(dialog.getByRole("searchbox")).toHaveValue("tik");
-  await page.keyboard.type(" tok");
-  await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
-  // The query stays in the browser.
-  expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
-  // An input method on macOS sends the keys that walk its candidates.
-  await dialog.getByRole("searchbox").evaluate((field) => {
-    const press = { key: "ArrowDown", isComposing: true, bubbles: true };
-    field.dispatchEvent(new KeyboardEvent("keydown", press));
-  });
-  await expect(dialog.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.getByRole("link", { name: /^TikTok/ })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+test(
+  "D23 the search opens by its keys, says how much it found, and its words stay in the address",
+  short,
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const scripts = await holdBack(page, /\/search-box[^/]*\.js$/);
+    const data = await holdBack(page, /\/search[^/]*\.json$/);
+    await page.goto("/trust");
+    const dialog = page.getByRole("dialog", { name: searchBox.title });
+    await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
+    // WCAG 2.1.4: dictation types letters and signs.
+    await page.keyboard.type("/?skt");
+    // A browser that fills a form does so, too.
+    await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
+    const email = page.getByRole("contentinfo").getByRole("textbox").first();
+    await email.press("Control+k");
+    await expect(dialog).toBeHidden();
+    await email.blur();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("tik");
+    scripts.release();
+    data.release();
+    await expect(dialog.getByRole("searchbox")).toBeFocused();
+    await expect(dialog.getByRole("searchbox")).toHaveValue("tik");
+    await page.keyboard.type(" tok");
+    await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
+    // The query stays in the browser.
+    expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
+    // An input method on macOS sends the keys that walk its candidates.
+    await dialog.getByRole("searchbox").evaluate((field) => {
+      const press = { key: "ArrowDown", isComposing: true, bubbles: true };
+      field.dispatchEvent(new KeyboardEvent("keydown", press));
+    });
+    await expect(dialog.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(dialog.getByRole("link", { name: /^TikTok/ })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  const button = openerIn(page);
-  await button.press("Enter");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+    const button = openerIn(page);
+    await button.press("Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
 
-  // As of an Arabic keyboard.
-  await page.evaluate(() => {
-    const press = { key: "ن", code: "KeyK", ctrlKey: true, bubbles: true };
-    document.body.dispatchEvent(new KeyboardEvent("keydown", press));
-  });
-  await dialog.getByRole("searchbox").fill("refund");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/search\?q=refund$/);
-  await expect(page.getByRole("main").getByRole("link", { name: "Can I get a refund?" })).toBeVisible();
-  await page.getByRole("main").getByRole("searchbox").fill("uptime");
-  await expect(page).toHaveURL(/\/search\?q=uptime$/);
-});
+    // As of an Arabic keyboard.
+    await page.evaluate(() => {
+      const press = { key: "ن", code: "KeyK", ctrlKey: true, bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", press));
+    });
+    await dialog.getByRole("searchbox").fill("refund");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=refund$/);
+    await expect(page.getByRole("main").getByRole("link", { name: "Can I get a refund?" })).toBeVisible();
+    await page.getByRole("main").getByRole("searchbox").fill("uptime");
+    await expect(page).toHaveURL(/\/search\?q=uptime$/);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

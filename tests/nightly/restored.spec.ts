@@ -1,6 +1,6 @@
 import { addAccount, storedSession } from "#tests/journeys/account-visitor.ts";
 import { comeBack, expect, test } from "#tests/journeys/cache-visitor.ts";
-import { pageRoutes } from "#scripts/page-routes.ts";
+import { pageRoutes } from "../journeys/routes.ts";
 import { accountPaths } from "#content/navigation.ts";
 
 const screens: readonly string[] = Object.values(accountPaths);
