@@ -92,7 +92,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Styles that nobody sees before something opens come after the first paint (server/pages/passes/inline-styles.ts).
+                // Styles that nobody sees before something opens come after the first paint (app/root.tsx).
                 { name: lateSheetName, priority: 2, test: /\.late(\.module)?\.css$/ },
                 // With all that they import. A request costs a phone more than a few bytes.
                 {

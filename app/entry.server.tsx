@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { InlinedFilesProvider } from "./browser/inlined-files.ts";
 import { PublicSettingsProvider } from "./browser/public-settings.tsx";
 import { pageInput } from "./page-input.ts";
 
@@ -14,13 +15,27 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Response {
+  const { settings, readFile } = loadContext.get(pageInput);
+  const files = readFile ? { read: readFile, sheets: readSheets(routerContext), symbols: new Set<string>() } : null;
   const html = renderToString(
-    <PublicSettingsProvider value={loadContext.get(pageInput).settings}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <PublicSettingsProvider value={settings}>
+      <InlinedFilesProvider value={files}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </InlinedFilesProvider>
     </PublicSettingsProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Of the routes that are shown: after an error, those down to its boundary. */
+function readSheets({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
+  const last = matches.findIndex(({ route }) => errors && route.id in errors);
+  const shown = last < 0 ? matches : matches.slice(0, last + 1);
+  const sheets = shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  // React Router adds an empty fragment to styles of a module that is also imported lazily. Vite, which compares whole addresses, would
+  // load them again.
+  return [...new Set(sheets.map((address) => address.replace(/#$/, "")))];
 }
 
 /** Without it React Router writes stacks to standard error, past the log. */

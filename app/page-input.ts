@@ -7,6 +7,8 @@ export interface PageInput {
   settings: PublicSettings;
   script: string;
   records: ServedRecords | null;
+  /** Text of a built file, by its address; none in development. */
+  readFile?: ((address: string) => string) | undefined;
   versions: readonly PageVersion[];
   /** Gets what a loader or a component throws, but for the responses that loaders throw. */
   onError(error: unknown): void;

@@ -14,10 +14,12 @@ import SignUp from "#app/shell/auth/sign-up.island.tsx";
 import SignUpNotice, { wakes as signUpNoticeWakes } from "#app/shell/auth/sign-up-notice.island.tsx";
 import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
 import { Analytics } from "#app/shell/analytics/analytics.tsx";
+import { InlinedSymbols } from "#app/ui/icon.tsx";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
 import start from "#app/browser/start.ts?inline-script";
 import { publicSettingsId } from "#shared/public-settings.ts";
-import { lateMedia } from "#shared/late-styles.ts";
+import { lateMedia, lateSheetName } from "#shared/late-styles.ts";
+import { useInlinedFiles } from "#app/browser/inlined-files.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { loadShell, pageMeta } from "./meta.ts";
 import { layout } from "#words/layout.ts";
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Start />
         <Meta />
         <WebFonts />
-        <Links />
+        <Styles />
         {scriptStyles && <style dangerouslySetInnerHTML={{ __html: scriptStyles }} />}
       </head>
       <body data-enhance="report-faults">
@@ -56,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SettingsBlock />
         {/* An unknown address may be anything that somebody typed. */}
         {useRouteError() == null && <Analytics />}
+        <InlinedSymbols />
       </body>
     </html>
   );
@@ -97,6 +100,30 @@ function Shell({ children }: { children: ReactNode }) {
 /** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
 function WebFonts() {
   return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: languageFonts }} />;
+}
+
+/**
+ * Styles in the page save one round trip before the first paint. Their links load nothing: an island whose script comes later finds that
+ * its styles are there. The late sheet loads after the first paint (start.ts), and comes last, after the order of the cascade layers.
+ */
+function Styles() {
+  const files = useInlinedFiles();
+  if (!files) return <Links />;
+  const isLate = (address: string): boolean => address.startsWith(`/assets/${lateSheetName}-`);
+  const inlined = files.sheets.filter((address) => !isLate(address));
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: inlined.map(files.read).join("") }} />
+      {files.sheets.map((address) => (
+        <link
+          key={address}
+          rel="stylesheet"
+          href={address}
+          {...(isLate(address) ? { media: lateMedia } : { disabled: true })}
+        />
+      ))}
+    </>
+  );
 }
 
 /** The same script in every page. Its attributes name the script of the islands, and the message for one that fails to load. */

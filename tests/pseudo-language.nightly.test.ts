@@ -9,7 +9,7 @@ import { photoHost } from "#content/photo-host.ts";
 import { platforms } from "#content/platforms.ts";
 import { site } from "#content/site.ts";
 import { buildFolderOf, readSiteData } from "#server/pages/languages.ts";
-import { attributeOf, findElements, parsePage } from "#server/pages/passes/html-tree.ts";
+import { attributeOf, findElements, parsePage } from "#server/pages/html-tree.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import { errorPaths } from "#shared/error-paths.ts";

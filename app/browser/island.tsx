@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { InlinedFilesProvider, useInlinedFiles } from "./inlined-files.ts";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
@@ -32,11 +33,14 @@ const InIsland = createContext(false);
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();
   const settings = usePublicSettings();
+  const files = useInlinedFiles();
   if (use(InIsland)) throw new Error(`The island ${name} is inside another one.`);
   const html = renderToString(
     <InIsland value={true}>
       <PublicSettingsProvider value={settings}>
-        <Part {...(props as Props)} />
+        <InlinedFilesProvider value={files}>
+          <Part {...(props as Props)} />
+        </InlinedFilesProvider>
       </PublicSettingsProvider>
     </InIsland>,
     { identifierPrefix: prefix },

@@ -1,3 +1,4 @@
+import { useInlinedFiles } from "#app/browser/inlined-files.ts";
 import styles from "./drawing.module.css";
 
 interface DrawingProps {
@@ -10,18 +11,25 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Lazy, so that it never holds back the text; the server inlines the first screen's (passes/inline-drawings.ts). */
+/** Lazy, so that it never holds back the text. The page contains those of the first screen (`eager`), often its largest paint. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
+  const files = useInlinedFiles();
   return (
     <img
       className={className ? `${styles.drawing} ${className}` : styles.drawing}
-      src={src}
+      src={eager && files ? toDataAddress(files.read(src)) : src}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
+      suppressHydrationWarning
     />
   );
+}
+
+/** Encodes only characters that an address or an attribute can't hold. */
+function toDataAddress(drawing: string): string {
+  return `data:image/svg+xml,${drawing.replace(/[%#<>"\s^`{|}\\]/g, encodeURIComponent)}`;
 }

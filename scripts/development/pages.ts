@@ -1,56 +1,35 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { ViteDevServer } from "vite";
-import type { Asset } from "#server/http/asset-store.ts";
 import { tagOf } from "@site/http";
 import {
-  createElement,
   findElements,
   type HtmlDocument,
   parsePage,
-  prepend,
+  prependElement,
   requireElement,
   serializeContent,
   setAttribute,
-} from "#server/pages/passes/html-tree.ts";
+} from "#server/pages/html-tree.ts";
 import { headOf, isRun, pageType, type StoredPage } from "#server/pages/make-page.ts";
 import { readSiteData } from "#server/pages/languages.ts";
 import { buildLanguage } from "../build-language.ts";
 import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
-import { inlineSymbols } from "#server/pages/passes/inline-symbols.ts";
 import { type AppBuild, createRenderer, type Renderer } from "#server/pages/renderer.ts";
 import { createRequestedPages, listTables, unknownCaseStudyPath } from "#server/pages/requested-pages.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { RecordsSource } from "#server/pages/records.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
-/** The passes that change what a page does; the others only make it smaller or quicker, or need a build. */
-const passes = [inlineSymbols];
-
-/** Files that the passes look for, as Vite serves them. */
-const passFiles = ["/app/drawings/sprite.svg"];
-
 const developmentScript = "/app/browser/development.ts";
 
 interface DevelopmentPages {
   vite: ViteDevServer;
-  root: string;
   settings: PublicSettings;
   records: RecordsSource;
 }
 
 /** Vite's app renders each page when it is requested. Its policy has a nonce where the policy of a built page has hashes. */
-export async function createDevelopmentPages({ vite, root, settings, records }: DevelopmentPages): Promise<PageStore> {
-  const assets = new Map(
-    await Promise.all(
-      passFiles.map(async (file): Promise<[string, Asset]> => {
-        const identity = await readFile(path.join(root, file));
-        const variants = { identity, br: null, gzip: null };
-        return [file, { contentType: "", immutable: false, tag: "", variants }];
-      }),
-    ),
-  );
+export async function createDevelopmentPages({ vite, settings, records }: DevelopmentPages): Promise<PageStore> {
   const loadRenderer = async (): Promise<Renderer> => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     // Vite's module graph is untyped. This module is React Router's build.
@@ -61,8 +40,6 @@ export async function createDevelopmentPages({ vite, root, settings, records }: 
     const { status: rendered, text } = await renderer.render(address, data);
     const status = as ?? errorStatuses.get(address) ?? rendered;
     const document = parsePage(text);
-    for (const pass of passes)
-      pass(document, { path: address, status, siteUrl: settings.siteUrl, assets, english: new Set() });
     const nonce = randomBytes(16).toString("base64");
     giveNonce(document, nonce);
     const identity = Buffer.from(serializeContent(document));
@@ -115,5 +92,5 @@ function giveNonce(document: HtmlDocument, nonce: string): void {
   for (const element of [...findElements(document, "script").filter(isRun), ...findElements(document, "style")]) {
     setAttribute(element, "nonce", nonce);
   }
-  prepend(requireElement(document, "head"), createElement("meta", { property: "csp-nonce", nonce }));
+  prependElement(requireElement(document, "head"), "meta", { property: "csp-nonce", nonce });
 }

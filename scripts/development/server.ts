@@ -43,7 +43,6 @@ const vite = await createViteServer({
 });
 const pages = await createDevelopmentPages({
   vite,
-  root,
   settings: publicSettings(settings),
   records: backend.records,
 });

@@ -1,9 +1,8 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
-import { sampleSiteData } from "./testing.ts";
+import { sampleSiteData, storedPage } from "./testing.ts";
 import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
-import { parsePage, requireElement, textOf } from "./passes/html-tree.ts";
-import { storedPage } from "./passes/testing.ts";
+import { parsePage, requireElement, textOf } from "./html-tree.ts";
 
 const html =
   '<html lang="ar" dir="rtl"><body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';

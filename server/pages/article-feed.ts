@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { html, raw } from "hono/html";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown } from "#content/planned-times.ts";
-import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./passes/html-tree.ts";
+import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./html-tree.ts";
 import type { PageStore } from "./page-store.ts";
 
 export async function articleFeed(

@@ -4,9 +4,8 @@ import { readSettings } from "../settings/settings.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import { type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
-import { storedPage } from "./passes/testing.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
-import { sampleLanguage, sampleSiteData } from "./testing.ts";
+import { sampleLanguage, sampleSiteData, storedPage } from "./testing.ts";
 
 function site(code: string, prefix: string, paths: readonly string[], unlisted: readonly string[] = []): LanguagePages {
   const page = (path: string) => storedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);

@@ -1,21 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { makePage } from "./make-page.ts";
-import { asset } from "./passes/testing.ts";
 
-const assets = new Map([
-  ["/assets/sprite-1.svg", asset("<svg></svg>")],
-  ["/assets/shell-1.css", asset("a{top:0}")],
-]);
 const html =
   '<!DOCTYPE html><html><head><title>Prices &amp; plans</title><meta name="description" content="What it&#x27;s worth">' +
-  '<script data-islands="/assets/islands-1.js">start()</script><link rel="stylesheet" href="/assets/shell-1.css"></head>' +
+  '<script data-islands="/assets/islands-1.js">start()</script><style>a{top:0}</style></head>' +
   '<body><main><p class="x">A<!-- --> B</p></main><script>older()</script><script type="application/json">{}</script></body></html>';
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const make = (status = 200) =>
-  makePage(html, {}, { path: "/prices", status, siteUrl: "https://larkpost.example", assets, english: new Set() });
+const make = (status = 200) => makePage(html, { status, handle: {}, english: new Set() });
 
 test("the policy's sources are the hashes of what stands in the page and runs there", async () => {
   const page = await make();

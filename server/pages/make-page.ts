@@ -9,14 +9,8 @@ import {
   requireElement,
   serializeContent,
   textOf,
-} from "./passes/html-tree.ts";
-import { inlineDrawings } from "./passes/inline-drawings.ts";
-import { inlineStyles } from "./passes/inline-styles.ts";
-import { inlineSymbols } from "./passes/inline-symbols.ts";
-import { markEnglish } from "./passes/mark-english.ts";
-import type { Pass, PassContext } from "./passes/pass.ts";
-
-const passes: readonly Pass[] = [inlineStyles, inlineDrawings, inlineSymbols, markEnglish];
+} from "./html-tree.ts";
+import { markEnglish } from "./mark-english.ts";
 
 export interface StoredPage {
   status: number;
@@ -36,12 +30,17 @@ export interface StoredPage {
 
 export const pageType = "text/html; charset=utf-8";
 
-export async function makePage(html: string, handle: RouteHandle, context: PassContext): Promise<StoredPage> {
+interface PageParts extends Pick<StoredPage, "status" | "handle"> {
+  /** Texts that the page's language lacks. */
+  english: ReadonlySet<string>;
+}
+
+export async function makePage(html: string, { status, handle, english }: PageParts): Promise<StoredPage> {
   const document = parsePage(html);
-  for (const pass of passes) pass(document, context);
+  markEnglish(document, english);
   const body = Buffer.from(serializeContent(document));
   return {
-    status: context.status,
+    status,
     contentType: pageType,
     ...headOf(document),
     handle,

@@ -3,10 +3,9 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
-import { sampleSiteData } from "./testing.ts";
+import { asset, sampleSiteData, storedPage } from "./testing.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { PageStore } from "./page-store.ts";
-import { asset, storedPage } from "./passes/testing.ts";
 
 const privatePaths = [
   "/account",

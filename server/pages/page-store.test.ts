@@ -44,7 +44,6 @@ async function start() {
         };
       },
     }),
-    assets: new Map(),
     records: {
       async read() {
         const read = now;
@@ -58,7 +57,6 @@ async function start() {
         change = listener;
       },
     },
-    siteUrl: "https://larkpost.example",
     onError: (error) => errors.push(error),
   });
   return {

@@ -4,7 +4,6 @@ import { errorPaths } from "#shared/error-paths.ts";
 import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { SiteData } from "#content/site-data.ts";
-import type { Asset } from "../http/asset-store.ts";
 import { type ServedLanguage, shownPaths, versionsOf } from "./languages.ts";
 import { makePage, type StoredPage } from "./make-page.ts";
 import type { RecordsSource } from "./records.ts";
@@ -44,9 +43,7 @@ const settleMilliseconds = 50;
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
   loadRenderer: () => Promise<Renderer>;
   routes: Pick<Renderer, "paths" | "handleOf">;
-  assets: ReadonlyMap<string, Asset>;
   records: RecordsSource;
-  siteUrl: string;
   languages: readonly ServedLanguage[];
   language: ServedLanguage;
   onError: (error: unknown) => void;
@@ -54,7 +51,7 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
 
 /** Pages are made when first asked for, and held in memory, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { loadRenderer, routes, assets, records, languages, language, siteUrl, onError } = options;
+  const { loadRenderer, routes, records, languages, language, onError } = options;
   const pages = new Map<string, PageOrPromise>();
 
   const english = new Set(language.data.english);
@@ -63,8 +60,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const renderer = await loadRenderer();
     const isError = errorStatuses.has(path) || path === unknownPath;
     const rendered = await renderer.render(path, data, versionsOf(isError ? null : path, languages));
-    const context = { path, status: status ?? errorStatuses.get(path) ?? rendered.status, siteUrl, assets, english };
-    return makePage(rendered.text, renderer.handleOf(path), context);
+    return makePage(rendered.text, {
+      handle: renderer.handleOf(path),
+      status: status ?? errorStatuses.get(path) ?? rendered.status,
+      english,
+    });
   }
 
   /** Concurrent requests share a page that is being made. */

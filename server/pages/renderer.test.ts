@@ -7,7 +7,8 @@ import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import { isListed } from "#shared/route-handle.ts";
-import { attributeOf, findElements, parsePage, textOf } from "./passes/html-tree.ts";
+import { attributeOf, findElements, parsePage, textOf } from "./html-tree.ts";
+import { readAssets } from "../http/asset-store.ts";
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
 
@@ -20,6 +21,8 @@ const settings = {
 
 /** The built app in the spec profile. */
 const renderer = loadRenderer(buildFile, settings);
+
+const assets = readAssets(path.resolve("build/client"));
 
 const render = async (address: string, records: ServedRecords | null = null) =>
   (await renderer).render(address, records);
@@ -138,4 +141,27 @@ test("D17 routes say which pages are private, unlisted, or answer a form without
 test("D17 the list of pages, by which the site's search finds them, has every listed page that has an address of its own", async () => {
   const { paths, handleOf } = await renderer;
   expect(paths.filter((page) => isListed(handleOf(page))).toSorted()).toEqual(Object.keys(pageList).toSorted());
+});
+
+test.each(["/", "/pricing", "/case-studies", "/no/such/page"])(
+  "%s contains the symbols that it shows, its styles and the drawings of its first screen",
+  async (address) => {
+    const { text } = await (await loadRenderer(buildFile, settings, await assets)).render(address, null);
+    const page = parsePage(text);
+    const shown = findElements(page, "use").map((use) => attributeOf(use, "href") ?? "");
+    const symbols = findElements(page, "symbol").map((symbol) => `#${attributeOf(symbol, "id")}`);
+    expect(shown.join(" ")).not.toContain("/sprite-");
+    expect(symbols.toSorted()).toEqual([...new Set(shown.filter((address) => address.startsWith("#")))].toSorted());
+    const sheets = findElements(page, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
+    const isAsked = (sheet: (typeof sheets)[number]) => attributeOf(sheet, "disabled") === undefined;
+    expect(sheets.filter(isAsked).map((sheet) => attributeOf(sheet, "media"))).toEqual(["(scripting: none)"]);
+    expect(text.indexOf("<style>@layer")).toBeLessThan(text.indexOf('<link rel="stylesheet"'));
+    const eager = findElements(page, "img").filter((image) => attributeOf(image, "loading") === "eager");
+    for (const image of eager) expect(attributeOf(image, "src")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  },
+);
+
+test("a page whose styles were not built is not served", async () => {
+  const unbuilt = await loadRenderer(buildFile, settings, new Map());
+  await expect(unbuilt.render("/", null)).rejects.toThrow("was not built: /assets/");
 });

@@ -12,6 +12,7 @@ import type { PublicSettings } from "#shared/public-settings.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Asset } from "../http/asset-store.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 
 export interface Rendered {
@@ -33,8 +34,18 @@ export type AppBuild = ServerBuild & {
   entry: { module: { pageInput: Parameters<RouterContextProvider["set"]>[0] } };
 };
 
-export async function loadRenderer(buildFile: string, settings: PublicSettings): Promise<Renderer> {
-  return createRenderer(await import(pathToFileURL(buildFile).href), settings, "production");
+export async function loadRenderer(
+  buildFile: string,
+  settings: PublicSettings,
+  assets?: ReadonlyMap<string, Asset>,
+): Promise<Renderer> {
+  const readFile = (address: string): string => {
+    const asset = assets?.get(address);
+    if (!asset) throw new Error(`The page contains a file that was not built: ${address}`);
+    return asset.variants.identity.toString("utf8");
+  };
+  const build: AppBuild = await import(pathToFileURL(buildFile).href);
+  return createRenderer(build, settings, "production", build.assets.entry.module, assets && readFile);
 }
 
 /** The build contains no settings: each render receives them. */
@@ -43,6 +54,7 @@ export function createRenderer(
   settings: PublicSettings,
   mode: "production" | "development",
   script = build.assets.entry.module,
+  readFile?: (address: string) => string,
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const manifest = Object.values(build.routes).filter((route) => route !== undefined);
@@ -62,7 +74,7 @@ export function createRenderer(
       const context = new RouterContextProvider();
       let failure: unknown;
       const onError = (error: unknown): void => void (failure ??= error);
-      context.set(build.entry.module.pageInput, { settings, script, records, versions, onError });
+      context.set(build.entry.module.pageInput, { settings, script, readFile, records, versions, onError });
       const prefix = build.basename === "/" ? "" : (build.basename ?? "");
       const address = new URL(prefixedPath(prefix, path), settings.siteUrl);
       const response = await handle(new Request(address), context);

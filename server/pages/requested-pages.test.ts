@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
-import { storedPage } from "./passes/testing.ts";
 import { noRecords } from "./records.ts";
 import { createRequestedPages, furtherPages } from "./requested-pages.ts";
+import { storedPage } from "./testing.ts";
 
 const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Söhne", 3: "日本茶" };
 

@@ -36,21 +36,19 @@ export async function openSites({
   const [english, ...others] = languages;
   const shared = await filesOf(english.code);
   const all = new Map(shared);
-  const rendererOf = (code: string) =>
-    loadRenderer(path.join(root, buildFolderOf(code), "server", "index.js"), settings);
-  const first = await rendererOf(english.code);
+  const rendererOf = (code: string, assets: ReadonlyMap<string, Asset>) =>
+    loadRenderer(path.join(root, buildFolderOf(code), "server", "index.js"), settings, assets);
+  const first = await rendererOf(english.code, shared);
   const open = async (language: ServedLanguage, own: ReadonlyMap<string, Asset>): Promise<LanguagePages> => {
     for (const [address, asset] of own) all.set(address, asset);
     const assets = new Map([...shared, ...own]);
     let loading = language === english ? Promise.resolve(first) : null;
     const pages = await createPageStore({
       ...options,
-      siteUrl: settings.siteUrl,
-      loadRenderer: (): Promise<Renderer> => (loading ??= rendererOf(language.code)),
+      loadRenderer: (): Promise<Renderer> => (loading ??= rendererOf(language.code, assets)),
       routes: first,
       languages,
       language,
-      assets,
       queue,
       cacheFraction: 1 / languages.length,
     });

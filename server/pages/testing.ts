@@ -1,5 +1,7 @@
+import type { Asset } from "../http/asset-store.ts";
 import type { ServedLanguage } from "./languages.ts";
 import type { SiteData } from "#content/site-data.ts";
+import type { StoredPage } from "./make-page.ts";
 
 const entry = (name: string, published: string) => ({
   path: `/articles/${name}`,
@@ -36,3 +38,21 @@ export const sampleLanguage: ServedLanguage = {
   prefix: "",
   data: sampleSiteData,
 };
+
+export function asset(text: string, contentType = "text/plain"): Asset {
+  return { contentType, immutable: true, tag: "", variants: { identity: Buffer.from(text), br: null, gzip: null } };
+}
+
+export function storedPage(title = "", status = 200): StoredPage {
+  return {
+    status,
+    contentType: "text/html; charset=utf-8",
+    title,
+    description: "",
+    handle: {},
+    tag: title,
+    scriptSources: [],
+    styleSources: [],
+    variants: { identity: Buffer.from(title), br: null, gzip: null },
+  };
+}

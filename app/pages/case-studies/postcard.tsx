@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -59,6 +60,8 @@ export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
 
 export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
   const scene = caseStudy && sceneOf(caseStudy);
+  // The page contains this drawing. The card that takes its place shows the file.
+  if (scene) preload(scene.src, { as: "image", fetchPriority: "high" });
   return (
     <div className={`card ${summaryStyles.summary} ${styles.card}`} data-k={scene?.ink}>
       <div className={summaryStyles.picture}>

@@ -1,11 +1,10 @@
 import { defaultTreeAdapter as adapter } from "parse5";
-import { attributeOf, type HtmlElement, requireElement, setAttribute } from "./html-tree.ts";
-import type { Pass } from "./pass.ts";
+import { attributeOf, type HtmlDocument, type HtmlElement, requireElement, setAttribute } from "./html-tree.ts";
 
 const withoutText = new Set(["script", "style", "template", "noscript"]);
 
 /** Marks texts that the page's language lacks, on the outermost elements that hold no other text. */
-export const markEnglish: Pass = (document, { english }) => {
+export function markEnglish(document: HtmlDocument, english: ReadonlySet<string>): void {
   if (english.size === 0) return;
   const root = requireElement(document, "html");
   const direction = attributeOf(root, "dir") === "rtl" ? "ltr" : undefined;
@@ -34,4 +33,4 @@ export const markEnglish: Pass = (document, { english }) => {
     return hasOther || hasEnglish || marked.length > 0 ? false : null;
   }
   visit(requireElement(document, "body"));
-};
+}

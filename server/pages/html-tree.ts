@@ -41,28 +41,10 @@ export function textOf(element: HtmlElement): string {
   return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 }
 
-export function createElement(name: string, attributes: Readonly<Record<string, string>>, text = ""): HtmlElement {
+export function prependElement(parent: HtmlElement, name: string, attributes: Readonly<Record<string, string>>): void {
   const attrs = Object.entries(attributes).map(([attribute, value]) => ({ name: attribute, value }));
   const element = adapter.createElement(name, "http://www.w3.org/1999/xhtml" as HtmlElement["namespaceURI"], attrs);
-  if (text) adapter.insertText(element, text);
-  return element;
-}
-
-export function append(parent: HtmlElement, child: HtmlElement): void {
-  adapter.appendChild(parent, child);
-}
-
-export function prepend(parent: HtmlElement, child: HtmlElement): void {
   const [first] = parent.childNodes;
-  if (first) adapter.insertBefore(parent, child, first);
-  else append(parent, child);
-}
-
-export function insertBefore(child: HtmlElement, next: HtmlElement): void {
-  if (!next.parentNode) throw new Error(`<${next.tagName}> stands in no page.`);
-  adapter.insertBefore(next.parentNode, child, next);
-}
-
-export function remove(element: HtmlElement): void {
-  adapter.detachNode(element);
+  if (first) adapter.insertBefore(parent, element, first);
+  else adapter.appendChild(parent, element);
 }
