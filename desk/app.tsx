@@ -54,7 +54,6 @@ interface AppFrame {
   files: Hono;
 }
 
-/** With or without a session. */
 function createFrame({ origins, accessLog, trustsProxy, files, stylesheet }: AppFrame): DeskRoutes {
   const app: DeskRoutes = new Hono<DeskEnv>();
   app.use(requestLog(accessLog, trustsProxy));

@@ -51,13 +51,11 @@ export interface DeskParts {
   folderBytes(): Promise<number>;
   notifiesOwner: boolean;
   messageRetentionDays: number | null;
-  /** Null if the profile stores none. */
   subscribers: SubscribersAdministration | null;
   trustedProxyCount: number;
   stylesheet: string;
 }
 
-/** `session` is set behind the log-in, `form` for a sent form. */
 export interface DeskEnv {
   Variables: { parts: DeskParts; origin: string; session: AdminSession; form: DeskForm };
 }
@@ -72,7 +70,6 @@ export function documentResponse(element: ReactElement, status = 200): Response 
   });
 }
 
-/** The notice of the previous action is shown once. */
 export async function page(
   context: DeskContext,
   { status, ...props }: PageProps & { status?: number },
@@ -88,7 +85,6 @@ export async function page(
 export const notFound = (context: DeskContext): Promise<Response> =>
   page(context, { title: "", section: "inbox", status: 404, children: <ErrorScreen error="notFound" /> });
 
-/** The form is sent to the address of the question. */
 export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
   page(context, { title: question.title, section, children: <Confirm {...question} /> });
 

@@ -104,7 +104,6 @@ describe("health", () => {
     expect(Number(number)).toBeLessThanOrEqual(55);
   });
 
-  /** As server/browser-faults logs it. */
   const inBrowser = (place: string, seen: string) => {
     const err = new Error(place);
     err.stack = ["Error", "", place, "", `last: ${seen}`].join("\n");

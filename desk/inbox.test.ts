@@ -8,14 +8,12 @@ import { countMessages, listMessages, messagesShown } from "#server/admin/inbox.
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Returns its page. */
 async function leave(database: Database, message: string, email = "lena@weinbars.example", page = "/pricing") {
   return `/inbox/chat/${(await leaveMessage(database, "chat_messages", { email, message, page })).id}`;
 }
 
 const everything = { show: "all", text: "", after: null } as const;
 
-/** Text that attacks its reader. */
 const hostile = [
   `<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`,
   "https://evil.example/log-in www.evil.example",

@@ -54,7 +54,6 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   };
 }
 
-/** Resolves to whether the server listens. */
 function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
   return new Promise((resolve) => {
     server.once("error", (error) => {

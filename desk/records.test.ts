@@ -28,7 +28,6 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     ines = await desk.logIn("Ines Ortega");
   });
 
-  /** The latest change that the desk's page offers to undo. */
   const latestUndo = async (path: string) => /action="([^"]+\/undo)"/.exec(await ines.page(path))?.[1] ?? "";
   const idOf = async (path: string, name: string) => {
     const page = await ines.page(`${path}?q=${encodeURIComponent(name)}`);

@@ -17,9 +17,7 @@ const passwords = createPasswords(1, 100, 60_000, 4);
 export interface TestOperator {
   get(path: string): Promise<Response>;
   page(path: string): Promise<string>;
-  /** Sent as by a page of the desk. */
   post(path: string, fields?: Record<string, string | File>): Promise<Response>;
-  /** As `name=value`. */
   cookie(): string;
 }
 
@@ -33,7 +31,6 @@ export interface TestDesk {
   addOperator(name: string): Promise<string>;
 }
 
-/** On a clock that the test controls. */
 export async function startTestDesk(
   database: Database,
   options: Partial<DeskParts> & { adminOrigin?: string; rateLimitScale?: number } = {},

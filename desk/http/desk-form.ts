@@ -11,7 +11,6 @@ export const maxFileFormBytes = 4 * 1024 * 1024;
 export interface DeskForm {
   /** Line breaks are `\n`; empty without such a field. */
   text(name: string): string;
-  /** Null without a chosen file. */
   file(name: string): Promise<Uint8Array | null>;
 }
 

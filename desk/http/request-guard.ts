@@ -2,10 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/desk/admin.ts";
 import { loopbackHosts } from "#server/http/loopback.ts";
 
-/** By Host header. */
 export type AllowedOrigins = ReadonlyMap<string, string>;
 
-/** The loopback's names with the desk's port, and the host of `ADMIN_ORIGIN`. */
 export function allowedOrigins(port: number, adminOrigin: string | null): AllowedOrigins {
   const origins = [...loopbackHosts(port).map((host) => `http://${host}`), ...(adminOrigin ? [adminOrigin] : [])];
   return new Map(origins.map((origin) => [new URL(origin).host, origin]));

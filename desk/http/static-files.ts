@@ -6,22 +6,17 @@ import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 /** This file and its copy in `build/desk/` are both two folders below the repository's root. */
 const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 
-/** In the order of the cascade. */
 const siteStyles = ["layers", "fonts", "web-fonts", "tokens", "global", "layout", "base", "forced-colors", "motion"];
-/** After the site's: shared styles first, then each part of the desk. */
 const deskStyles = ["base", "frame", "controls", "panels", "inbox", "message", "records", "signed-out"];
 const fonts = ["besley-600", "besley-600-ext", "sans", "sans-ext", "sans-narrow"];
 
-/** 360 by 230. */
 export const sceneAddress = (key: SceneKey): string => `/scenes/${key}.svg`;
 
 export interface StaticFiles {
-  /** Changes with its content. */
   stylesheet: string;
   routes: Hono;
 }
 
-/** Read once. None of them is secret. */
 export async function readStaticFiles(): Promise<StaticFiles> {
   const texts = await Promise.all([
     ...siteStyles.map((name) => readFile(at(`app/styles/${name}.css`), "utf8")),
@@ -58,5 +53,4 @@ export async function readStaticFiles(): Promise<StaticFiles> {
   return { stylesheet, routes };
 }
 
-/** The logo, in the signal color of `app/styles/tokens.css`. */
 const larkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#d7301d"><path d="M31.5 11.6 26.6 8.9C25.2 6.600 22.600 5 18.600 3.600c1.300 1.900 1.700 3.700 1.300 6L.8 27.900c6.200 1.200 12.300 1.400 17 .2 5.600-1.400 9.300-6.200 9.300-13.100Z"/><path d="M17.300 9.600C10.300 8.800 5.200 6.400 1.200 2.200c-.3 6.200 1.700 11.900 6.200 16.900Z"/></svg>`;

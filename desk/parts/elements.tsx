@@ -23,7 +23,6 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** Decorative: the adjacent text says the same. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
     <path d={iconPaths[name]} />
@@ -54,13 +53,11 @@ export function isPlainAddress(email: string): boolean {
   return /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email);
 }
 
-/** A mailto link only if the address is plain. */
 export function MailLink({ email }: { email: string }) {
   const text = <Line>{email}</Line>;
   return isPlainAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{text}</a> : text;
 }
 
-/** The desk speaks English only. */
 const locale = "en-US";
 
 const formatIn = (timeZone: string) =>
@@ -87,7 +84,6 @@ export const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()
 
 const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric" });
 
-/** The time if it is today, otherwise the day. */
 export function ShortMoment({ at, now }: { at: Date; now: Date }) {
   const isToday = at.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
   const isThisYear = at.getUTCFullYear() === now.getUTCFullYear();
@@ -121,7 +117,6 @@ export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
 );
 
 interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "type"> {
-  /** The name by default. */
   id?: string;
   name: string;
   label: string;

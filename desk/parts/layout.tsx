@@ -11,7 +11,6 @@ interface DocumentProps {
   title: string;
   stylesheet: string;
   children: ReactNode;
-  /** Which of two panes a narrow window shows. */
   view?: "list" | "message" | undefined;
 }
 

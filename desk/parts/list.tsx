@@ -6,14 +6,12 @@ import { Icon, Line } from "./elements.tsx";
 export interface ListQuery<Show extends string = string> {
   show: Show | "all";
   text: string;
-  /** Cursor before the page's first entry; null for the first page. */
   after: string | null;
 }
 
 /** The longest email address has as many characters. */
 const maxSearchLength = 254;
 
-/** `shows`: the parts of the list. */
 export function readListQuery<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
   const query: ListQuery<Show> = {
     show: shows.find((name) => name === request.query("show")) ?? "all",

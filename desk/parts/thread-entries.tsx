@@ -25,7 +25,6 @@ export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
   </article>
 );
 
-/** `message` is the open one. */
 export function ThreadEntry({ entry, message }: { entry: DeskEntry; message: InboxMessage }) {
   const { at, text } = entry;
   if (entry.from === "team") {

@@ -6,7 +6,6 @@ import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
 import { localizedPath, Blocked, usersOf, when } from "./accounts.tsx";
 
 const day = 86_400_000;
-/** Days. */
 const blockSpans = { day: 1, week: 7, year: 365, ever: 36_500 } as const;
 const spanNames = Object.keys(blockSpans) as (keyof typeof blockSpans)[];
 

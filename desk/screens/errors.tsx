@@ -11,7 +11,6 @@ export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
   </div>
 );
 
-/** For a request that failed before its session was known. */
 export const FaultDocument = ({ stylesheet }: { stylesheet: string }) => (
   <Document title={adminErrors.faultTitle} stylesheet={stylesheet}>
     <main className="signed-out stack gap-5">

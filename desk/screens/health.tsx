@@ -14,7 +14,6 @@ import { ActionList } from "./actions.tsx";
 import type { Delivery } from "#server/database/tables.ts";
 
 interface HealthProps {
-  /** Null if the site is ready. */
   failure: string | null;
   backups: BackupNotes;
   now: Date;

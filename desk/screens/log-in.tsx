@@ -89,7 +89,6 @@ logInRoutes.onError((error, context) => {
 logInRoutes.get("/log-in", (context) => answer(context, null, ""));
 logInRoutes.post("/log-in", logIn);
 
-/** Ends the session on the server. */
 export const logOutRoutes: DeskRoutes = new Hono();
 logOutRoutes.post("/log-out", async (context) => {
   await act(context, "log-out");

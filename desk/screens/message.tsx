@@ -31,7 +31,6 @@ import { type InboxList, readInboxQuery, MessageList, messageAddress, readList, 
 
 interface OpenMessage {
   message: InboxMessage;
-  /** Null if there is none. */
   next: MessageReference | null;
   thread: readonly DeskEntry[];
   notes: readonly Note[];
@@ -121,7 +120,6 @@ const threadOf = ({ kind, id }: MessageReference): MessageId => ({
 
 const subjectOf = ({ kind, id }: MessageReference): string => `${kind} ${id}`;
 
-/** Keeps the list's query. */
 const backTo = (context: DeskContext, message: MessageReference): string =>
   `${messageAddress(message)}${new URL(context.req.url).search}`;
 

@@ -53,7 +53,6 @@ function PlannedEntry({ entry, now }: { entry: Planned; now: Date }) {
   return <li>{to ? <a href={to}>{text}</a> : <div className="entry">{text}</div>}</li>;
 }
 
-/** Sorted by the next change. */
 export const plannedRoutes: DeskRoutes = new Hono();
 plannedRoutes.get("/planned", async (context) => {
   const { db, now } = context.var.parts;

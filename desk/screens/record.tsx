@@ -16,7 +16,6 @@ type Problems = Record<string, { problem: RecordProblem | "order"; limit: number
 
 interface RecordProps {
   section: RecordSection;
-  /** Null for a new record. */
   id: number | null;
   values: Readonly<Record<string, unknown>>;
   problems?: Problems;
@@ -171,7 +170,6 @@ function problemsOf(list: RecordList, values: ContentRow): Problems {
   return problems;
 }
 
-/** Changes appear on the site at once, and can be undone. */
 export function recordRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const { words, groups } = recordWords[section];
@@ -189,7 +187,6 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   const path = `/${section}/:id{[1-9]\\d{0,9}}`;
   const withRecord = withFound((context) => readRecord(context.var.parts.db, list, Number(context.req.param("id"))));
 
-  /** `id` is null for a new record. */
   const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
     const form = context.get("form");
     const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));

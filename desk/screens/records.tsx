@@ -103,7 +103,6 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
   );
 }
 
-/** With the latest changes, which can be undone. */
 export function recordsRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const routes: DeskRoutes = new Hono();

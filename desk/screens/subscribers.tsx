@@ -32,7 +32,6 @@ const queryOf = ({ show, text, after }: SubscribersQuery): SubscriptionQuery => 
   after,
 });
 
-/** Leads back to the list. `part` such as `/<id>`. */
 export const subscriberAddress = (part: string, query: ListQuery): string =>
   listAddress(`/subscribers${part}`, { ...query, after: null });
 
@@ -114,7 +113,6 @@ const NoSubscribers = () => (
   </div>
 );
 
-/** In a profile that stores none, the reason. */
 export const subscribersRoutes: DeskRoutes = new Hono();
 
 subscribersRoutes.get("/subscribers", async (context) => {
