@@ -1,6 +1,5 @@
 import { type Command, runCommand, UsageError } from "./command.ts";
 
-/** In the order of the help. */
 const commands: Readonly<Record<string, readonly [summary: string, load: () => Promise<{ command: Command }>]>> = {
   start: ["serves the built site", () => import("./start.ts")],
   preflight: ["lists what only the owner of the business can settle", () => import("./preflight.ts")],

@@ -19,7 +19,6 @@ import type { Db, Tables } from "#server/database/tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { findRunningSite } from "./running-site.ts";
 
-/** Null for the embedded database. */
 export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): ServerLogin | null {
   if (migrationDatabaseUrl) return { url: migrationDatabaseUrl, setting: "MIGRATION_DATABASE_URL" };
   return databaseUrl ? { url: databaseUrl, setting: "DATABASE_URL" } : null;
@@ -38,7 +37,6 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
 
 export interface Site extends Pick<Database, "kind"> {
   db: Db;
-  /** With a path of the data folder that its owner can reach. */
   settings: Settings;
 }
 

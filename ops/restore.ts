@@ -37,8 +37,7 @@ export const command: Command = {
     "": defineAction({
       usage: "<folder>",
       summary: "Restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if one is set; compares every row.",
-      // The backup is read as the user who runs the command. The restored files belong to the owner of the empty folder; a missing
-      // folder is made for the owner of the nearest folder above it.
+      // Read as the user who runs the command; files belong to the owner of the folder, or of the nearest one above.
       async run({ settings, words: [source = ""] }) {
         const backup = await openBackup(path.resolve(source));
         if (!existsSync(settings.dataDirectory)) makeFolder(settings.dataDirectory);

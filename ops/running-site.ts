@@ -43,7 +43,6 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
     if (isCommit || !isTransaction) await ask("commit");
     return { rows, rowCount: Number(affected ?? 0), command: affected === undefined ? "SELECT" : "UPDATE" };
   };
-  // The other overload takes a cursor, which is not used here.
   return { query: query as unknown as PostgresPoolClient["query"], release: () => socket.end() };
 }
 
