@@ -6,7 +6,6 @@ export const chatMaxLength = 2000;
 
 const page: FieldProblem = "page";
 
-/** Used by the form and the server (D2). */
 export const chatMessage = v.object({
   email: emailAddress,
   message: writtenText(chatMaxLength),

@@ -4,7 +4,6 @@ import { emailAddress, pageLanguage, writtenLine, writtenText } from "./fields.t
 /** Characters; the table `contact_messages` checks the same. */
 export const contactMaxLength = { name: 100, business: 120, message: 4000 } as const;
 
-/** Used by the form and the server (D3). */
 export const contactMessage = v.object({
   name: writtenLine(contactMaxLength.name),
   business: writtenLine(contactMaxLength.business),

@@ -9,9 +9,7 @@ export const phoneCountries = (): readonly string[] => getCountries();
 
 const isCountry = (text: string): text is CountryCode => phoneCountries().includes(text);
 
-/**
- * Returns E.164. `country` is the ISO 3166 code for a number without `+`; empty if none was chosen, because the country is never guessed.
- */
+/** Returns E.164. `country`: ISO 3166, for numbers without `+`; empty if not chosen, as it is never guessed. */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
   const typed = toAscii(text).trim();
   if (typed === "" || typed.length > 40) return { problem: "number" };
@@ -19,7 +17,6 @@ export function readPhoneNumber(text: string, country: string): { number: string
   if (!isInternational && !isCountry(country)) return { problem: "country" };
   const parsed = parsePhoneNumberFromString(typed, {
     ...(!isInternational && isCountry(country) && { defaultCountry: country }),
-    // The whole text has to be the number.
     extract: false,
   });
   // Only the length is checked: number ranges change faster than any list of them. A text can't be sent to an extension.

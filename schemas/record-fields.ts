@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** Schemas hold no words. */
 export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "https" | "id" | "time";
 
 const problem = (name: RecordProblem): RecordProblem => name;
@@ -29,7 +28,6 @@ export const recordLink = v.pipe(
   ),
 );
 
-/** Left out for a new record. */
 export const recordId = v.nullish(
   v.pipe(
     v.number(problem("id")),

@@ -12,7 +12,6 @@ const written: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** As keyboards and phones write them. */
 export const quotes = /['’‘‛ʼ′´`＇"“”„]/g;
 
 /** Digits of any script and full-width characters become ASCII; invisible characters, such as direction marks, are dropped. */

@@ -2,9 +2,7 @@ import type { ReadableTable } from "./readable-tables.ts";
 
 export interface RecordPage {
   rows: readonly Record<string, unknown>[];
-  /** Null if unknown. */
   total: number | null;
-  /** Whether further rows follow. */
   hasNext: boolean;
 }
 

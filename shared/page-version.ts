@@ -5,9 +5,7 @@ export interface PageVersion extends Pick<Language, "code" | "name" | "direction
   /** Below the site's origin: the same page, or the front page if the language lacks it. */
   readonly address: string;
   readonly isSamePage: boolean;
-  /** Whether enough of the page is translated for search engines. */
   readonly isListed: boolean;
-  /** In the language itself. */
   readonly offer: string;
   readonly dismiss: string;
 }

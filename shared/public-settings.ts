@@ -11,10 +11,8 @@ export interface CaptchaSettings {
   siteKey: string;
 }
 
-/** D26. */
 export interface AnalyticsSettings {
   service: AnalyticsService;
-  /** Receives the visits. */
   endpoint: string;
   id?: string;
 }

@@ -1,13 +1,9 @@
-/** Contract between the page /privacy-receipt and the server. */
-
 /** In the fragment, so that no server and no log sees the secret. */
 export const proofParameter = "proof";
 
-/** Kinds of data that can be erased separately. */
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
-/** Returned by the server and explained by the page. */
 export const receiptProblems = [
   "email",
   "captcha",
@@ -26,10 +22,8 @@ interface Answered {
   answers: readonly { at: string; name: string; text: string }[];
 }
 
-/** Requested by the form, confirmed by the email's link, ended. */
 export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
 
-/** Oldest first. */
 export interface Receipt {
   address: string;
   /** Null if there is none. Its own page has the rest (S7.6). */

@@ -4,7 +4,6 @@ export const rootClasses = {
   scripts: "scripts",
   /** The address asks for another choice than the one served, and its island doesn't show it yet. */
   chosen: "chosen",
-  /** The page is loaded and idle. */
   loaded: "loaded",
   /** The page was opened at its top: content below the window is laid out when it comes near (skip.css). */
   fromTop: "from-top",
