@@ -28,7 +28,6 @@ export interface AppParts {
   log: Logger;
 }
 
-/** Each language answers below its prefix, the first one for all other addresses. */
 function createSiteResponder({ sites, assets, settings }: AppParts): FindResponse {
   const [first, ...others] = sites;
   const respond = new Map(
@@ -43,7 +42,6 @@ function createSiteResponder({ sites, assets, settings }: AppParts): FindRespons
   };
 }
 
-/** Answers pages and files from memory, everything else by the app. */
 export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
   // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.

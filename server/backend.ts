@@ -39,7 +39,6 @@ import type { Tables } from "./database/tables.ts";
 export interface SiteBackend {
   /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
   services: {
-    /** At /auth/v1 and /rest/v1. */
     own: OwnBackend;
     threads: ThreadsService;
     subscribers: SubscriberService | null;
@@ -76,7 +75,6 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
     secretsKey: settings.secretsKey,
-    // Emails that are not sent are files.
     writesFolder: settings.smtpUrl === null,
     schema,
     waiting: { maxWait: startTimeout, onWait: (sentence) => log.warn(sentence) },
@@ -113,7 +111,6 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
 const { account, confirm, setPassword } = accountPaths;
 const services = [...Object.keys(planLimits), ...kindServices];
 const plansQuery = plansQueryPattern(services, Object.keys(monthlyPrices));
-/** In each language; the account screens where the profile has them. That of a sign-up may name plans (D4). */
 const screens = `${account}|${setPassword}|${confirm}(?:${plansQuery})?`;
 export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegExp => {
   const fronts = prefixes.map((prefix) => prefix || "/").join("|");

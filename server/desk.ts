@@ -6,7 +6,6 @@ import type { Settings } from "./settings/settings.ts";
 import type { SubscribersAdministration } from "./subscribers/routes.ts";
 
 export interface Desk {
-  /** Null where another process has its port. */
   address: string | null;
   close(): Promise<void>;
 }
@@ -15,13 +14,11 @@ export interface DeskData {
   database: Database;
   limits: SiteLimits;
   users: OwnBackend["users"];
-  /** Null where the profile stores none. */
   subscribers: SubscribersAdministration | null;
 }
 
 export interface DeskStart {
   settings: Settings;
-  /** Null for a hosted project. */
   data: DeskData | null;
   check(): Promise<void>;
   accessLog: AccessLog;

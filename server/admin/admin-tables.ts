@@ -64,7 +64,6 @@ interface ChangedRecordsTable {
   after: Record<string, unknown> | null;
 }
 
-/** Null is without a limit. */
 interface PlannedTimesTable {
   list: "case_studies" | "social_media_world";
   record_id: number;

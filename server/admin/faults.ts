@@ -8,7 +8,6 @@ const maxKept = 200;
 const maxOfBrowsers = 50;
 /** Between two writes: so many of the server, and as many of browsers. */
 const maxWaiting = 50;
-/** Milliseconds. */
 const writeGap = 5_000;
 /** Characters. */
 const maxLength = { message: 500, trace: 2_000 };
@@ -152,7 +151,6 @@ export function listFaults(db: AdminDb, of: "server" | "browsers" = "server"): P
     .execute();
 }
 
-/** The fault reappears if it happens again. */
 export async function dismissFault(db: AdminDb, fingerprint: string): Promise<boolean> {
   const gone = await db
     .deleteFrom("admin.faults")

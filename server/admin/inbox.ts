@@ -13,7 +13,6 @@ export interface InboxQuery {
   after: string | null;
 }
 
-/** Texts are as the visitor wrote them. */
 export interface InboxMessage {
   kind: MessageKind;
   id: number;
@@ -27,7 +26,6 @@ export interface InboxMessage {
   business: string | null;
   reference: string | null;
   page: string | null;
-  /** To the microsecond. */
   cursor: string;
 }
 
@@ -149,7 +147,6 @@ export async function countMessages(db: AdminDb): Promise<Record<MessageState, n
   return { unread: of("unread"), read: of("read"), answered: of("answered") };
 }
 
-/** @param from changes the message only in this state; in any by default */
 export async function setMessageState(
   db: AdminDb,
   { kind, id }: MessageReference,

@@ -14,7 +14,6 @@ export async function readTimes(db: AdminDb, { table }: RecordList, id: number):
   return (await query.where("list", "=", table).where("record_id", "=", id).executeTakeFirst()) ?? alwaysShown;
 }
 
-/** Notifies all processes as if the list had changed. */
 export async function writeTimes(db: AdminDb, { table }: RecordList, id: number, times: RecordTimes): Promise<void> {
   if (times.shown_from === null && times.shown_until === null) {
     await db.deleteFrom("planned.times").where("list", "=", table).where("record_id", "=", id).execute();

@@ -3,7 +3,6 @@ import { adminNotices } from "#content/generated/desk/admin.ts";
 import { createToken } from "@site/http";
 import type { AdminDb } from "./admin-tables.ts";
 
-/** Milliseconds. */
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
 /** Shown on the next page: the key of its text, and the number in the text, if any. */
@@ -73,7 +72,6 @@ export async function endSession(db: AdminDb, token: string): Promise<void> {
   await db.deleteFrom("admin.sessions").where("token_hash", "=", hashOf(token)).execute();
 }
 
-/** Null removes a notice that was shown. */
 export async function setNotice(db: AdminDb, token: string, notice: Notice | null): Promise<void> {
   await db
     .updateTable("admin.sessions")

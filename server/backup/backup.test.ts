@@ -51,7 +51,6 @@ async function fill(database: Transaction<Tables>): Promise<void> {
   );
 }
 
-/** Except the list of applied migrations, which a backup holds separately. */
 async function everyTable(database: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -61,7 +60,6 @@ async function everyTable(database: Db): Promise<string[]> {
   return rows.map(({ name }) => name).sort();
 }
 
-/** Read in another way than the backup reads them. */
 async function everyRow(database: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const name of await everyTable(database)) {

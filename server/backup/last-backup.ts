@@ -7,7 +7,6 @@ export interface BackupNotes {
   failure: { at: Date; reason: string } | null;
 }
 
-/** Milliseconds. */
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
 /** Two files: on a full disk the note of a failure can't be written, and must not damage the other one. */

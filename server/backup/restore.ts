@@ -14,7 +14,6 @@ import type { Backup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
 
 interface RestoreSettings extends SecretSettings {
-  /** By the login that owns its tables; null for the embedded database. */
   databaseUrl: string | null;
 }
 

@@ -7,7 +7,6 @@ import type { Db, Tables } from "../database/tables.ts";
 const gzipped = promisify(gzip);
 
 export interface TableSummary {
-  /** Schema and name, such as "auth.users". */
   name: string;
   columns: string[];
   rows: number;
@@ -18,7 +17,6 @@ export interface TableSummary {
 export interface SequenceState {
   name: string;
   start: string;
-  /** Null when the sequence has given no number yet. */
   last: string | null;
 }
 
@@ -29,7 +27,6 @@ export interface SnapshotSummary {
 }
 
 export interface Snapshot extends SnapshotSummary {
-  /** Rows as gzipped JSON lines, in the order of `tables`. */
   contents: Buffer[];
 }
 

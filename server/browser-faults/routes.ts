@@ -35,7 +35,6 @@ const directives =
 
 const shortText = v.pipe(v.string(), v.maxLength(120));
 
-/** Sent by app/shell/faults/report-fault.ts. */
 const sentFault = v.strictObject({
   name: shortText,
   file: shortText,
@@ -44,7 +43,6 @@ const sentFault = v.strictObject({
   directive: v.optional(v.picklist(directives)),
 });
 
-/** "Firefox 128". */
 function engineOf(userAgent = ""): string {
   const [, name, major] = /\b(Firefox|Chrome|Version)\/(\d{1,3})\b/.exec(userAgent) ?? [];
   return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";

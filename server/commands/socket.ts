@@ -33,7 +33,6 @@ export function send(socket: Socket, message: CommandMessage | SiteMessage): voi
   socket.write(`${serialize(message).toString("base64")}\n`);
 }
 
-/** An error of the socket only ends the messages. */
 export async function* receive<Message>(socket: Socket): AsyncGenerator<Message> {
   const input = socket.on("error", () => undefined).pipe(new PassThrough());
   socket.once("close", () => input.end());
@@ -49,7 +48,6 @@ async function execute(transaction: Transaction<Tables>, { statement, parameters
 const failureOf = (error: unknown): SiteMessage =>
   error instanceof Error ? { failure: error.message, fields: { ...error } } : { failure: String(error), fields: {} };
 
-/** Rolled back unless the command commits. */
 async function serve(socket: Socket, database: Db, log: Logger, silence: number): Promise<void> {
   socket.on("timeout", () => {
     log.warn("a command kept the database without using it, so its transaction was rolled back");

@@ -92,7 +92,6 @@ function checkRow({ schema }: RecordList, values: Record<string, unknown>): Chec
 }
 
 interface GivenRow {
-  /** Such as "row 5". */
   place: string;
   values: Record<string, unknown>;
 }
@@ -169,7 +168,6 @@ function valueOf(column: string, cell: string): unknown {
   return unescapeFormula(cell);
 }
 
-/** Text that is not a number stays text, which the schema rejects. */
 function numberOf(text: string): unknown {
   if (text === "") return undefined;
   return /^\d+$/.test(text) ? Number(text) : text;

@@ -13,7 +13,6 @@ export interface RecordList {
   schema: GenericSchema<unknown, ContentRow>;
 }
 
-/** Columns with a default in the database. */
 export const optionalColumns: readonly string[] = ["id", "created_at"];
 
 export const recordLists = {

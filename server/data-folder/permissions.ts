@@ -4,7 +4,6 @@ import { ExpectedError } from "@site/backend";
 
 const { R_OK, W_OK, X_OK } = constants;
 
-/** @param rights such as "read and write" */
 type Lack = (file: string, rights: string, stats: Stats) => never;
 
 function isPermissionError(error: unknown): boolean {

@@ -32,7 +32,6 @@ async function columnsOf(database: Db): Promise<Column[]> {
   return rows;
 }
 
-/** "done" when the right was there: the statement may still fail for its values. */
 async function attempt(database: Database, caller: Caller, statement: string): Promise<"refused" | "done"> {
   const undo = new Error("undo");
   try {

@@ -7,7 +7,6 @@ export const DELIVERIES_TABLE = "notifications.deliveries";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Public tables, which hosted Supabase has too, and those that no role of the API may use. */
 export const schema: DatabaseSchema = {
   migrations: [path.join(root, "supabase", "migrations"), path.join(import.meta.dirname, "private")],
   seed: path.join(root, "supabase", "seed.sql"),

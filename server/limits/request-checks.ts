@@ -12,7 +12,6 @@ export function spendRequest(
   return limits.spendRequest(name, clientIp(request, trustedProxyCount));
 }
 
-/** @throws ProblemError `captcha`, `unavailable` */
 export async function requireCaptcha(
   { verifyCaptcha, trustedProxyCount }: Pick<OwnBackend, "verifyCaptcha"> & { trustedProxyCount: number },
   request: Context,

@@ -21,7 +21,6 @@ export function createLog(onError?: ErrorListener): Logger {
 function logTo(destination: DestinationStream, level: "info" | "warn", onError?: ErrorListener): Logger {
   return pino(
     {
-      // Without a listener, no line goes through an additional function.
       ...(onError && { hooks: { logMethod: tellErrors(onError) } }),
       level,
       base: null,

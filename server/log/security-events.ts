@@ -1,6 +1,5 @@
 import { audit as auditEvent, type EventDetails, type Log, type SecurityEvent } from "@site/backend";
 
-/** None carries a password, token, code, key or email address. */
 type SiteEvent = "desk_log_in_failed" | "receipt_erased" | "receipt_opened";
 
 export function audit(log: Log, event: SecurityEvent | SiteEvent, details: EventDetails = {}): void {

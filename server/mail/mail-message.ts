@@ -9,7 +9,6 @@ export interface MailText {
   readonly heading: string;
   readonly paragraphs: readonly (string | ((addresses: { email: string; newEmail: string }) => string))[];
   readonly action?: string;
-  /** Where it differs from `mailFrame`. */
   readonly linkLife?: string;
   readonly code?: string;
   /** For a reader who did not ask for the email. */

@@ -7,7 +7,6 @@ import type { Settings } from "../settings/settings.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 export interface MailTransport {
-  /** @throws when neither a mail server nor the outbox accepted the email */
   send(mail: MailMessage): Promise<void>;
   close(): void;
 }

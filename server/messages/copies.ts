@@ -82,7 +82,6 @@ export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend
 interface Copy {
   email: string;
   reference: string;
-  /** Null for English. */
   language: string | null;
 }
 

@@ -39,7 +39,6 @@ export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   };
 }
 
-/** All kinds or none. */
 export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[], now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (kinds.includes("chat")) await deleteMessages(transaction, "chat_messages", address);

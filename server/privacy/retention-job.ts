@@ -7,7 +7,6 @@ const day = 86_400_000;
 /** Milliseconds: with a check every hour the job runs a little late, but never twice a day. */
 const gap = 23.5 * 3_600_000;
 
-/** True once a day, in one of all processes. */
 export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("admin.jobs")
@@ -26,7 +25,6 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
   return claimed !== undefined;
 }
 
-/** With their notes. @returns how many */
 export async function deleteOldMessages(db: AdminDb, days: number, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - days * day);
   let deleted = 0;

@@ -153,7 +153,6 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   });
   return {
     routes,
-    // Including the addresses of unused links.
     deleteExpired: async () => void (await db.deleteFrom(proofs).where("expires_at", "<=", now()).execute()),
   };
 }

@@ -13,7 +13,6 @@ const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"]
 export const findEndedSettings = (environment: Environment): string[] =>
   endedSettings.filter((name) => valueOf(environment, name) !== undefined);
 
-/** Hardly used by other programs. */
 const ownPrefixes = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROXY"];
 
 /** A misspelled name would start the site without what its operator has set. */

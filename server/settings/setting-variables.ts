@@ -156,7 +156,6 @@ const exampleOfAnalytics: Record<AnalyticsService, string> = {
   goatcounter: "goatcounter https://shop.goatcounter.com",
 };
 
-/** Its domain, a UUID, nothing. */
 const analyticsIds: Record<AnalyticsService, RegExp> = {
   plausible: /^[a-z0-9]([a-z0-9./-]{0,200}[a-z0-9])?$/i,
   umami: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
@@ -165,7 +164,6 @@ const analyticsIds: Record<AnalyticsService, RegExp> = {
 
 const isAnalyticsService = (name: string): name is AnalyticsService => Object.hasOwn(analyticsServices, name);
 
-/** Service, address and site id, with spaces between them. */
 const analytics = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): AnalyticsSettings => {
@@ -201,7 +199,6 @@ const isLoopback = (host: string): boolean => host === "localhost" || host === "
 
 const isProfile = (name: string): name is ProfileName => Object.hasOwn(profiles, name);
 
-/** Rules about several variables are in `settings.ts`. */
 export const settingVariables = {
   ADMIN_ORIGIN: v.optional(origin),
   ADMIN_PORT: portOrNone,

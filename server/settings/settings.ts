@@ -90,7 +90,6 @@ const schema = v.pipe(
       dataDirectory: values.DATA_DIR,
       profile: values.SITE_PROFILE,
       languages: values.SITE_LANGUAGES ?? null,
-      /** Without a trailing slash. */
       siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
       databaseUrl: values.DATABASE_URL ?? null,
       /** The login that changes the server's schema; null for the login of requests. */
@@ -104,20 +103,16 @@ const schema = v.pipe(
       smtpUrl: values.SMTP_URL ?? null,
       /** Only if a mail server sends emails and the messages are stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
-      /** Multiplies every rate limit; 1 by default. */
       rateLimitScale: values.RATE_LIMIT_SCALE,
       /** Proxies that append to X-Forwarded-For; with 0 the socket's address counts. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
-      /** Null for the address in content/contacts.ts. */
       mailFrom: values.MAIL_FROM ?? null,
       /** For sign-in emails and providers; `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
       /** Required at sign-up and sign-in when set. A hosted project has the secret itself. */
       captcha: captchaOf(values),
       providers: { ...(github && { github }), ...(google && { google }) },
-      /** On the loopback; null for none. */
       metricsPort: values.METRICS_PORT,
-      /** D26. */
       analytics: values.ANALYTICS ?? null,
       deliveries: {
         teamEmail: values.TEAM_EMAIL ?? null,
@@ -127,7 +122,6 @@ const schema = v.pipe(
             : null,
       },
       admin: {
-        /** On the loopback; null for no desk. */
         port: values.ADMIN_PORT,
         /** Of the proxy or tunnel in front of the desk; null where it is opened on this machine alone. */
         origin: values.ADMIN_ORIGIN ?? null,

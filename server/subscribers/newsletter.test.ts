@@ -20,7 +20,6 @@ import {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A browser, whose tabs share its cookies. */
 function openBrowser(site: SubscriberTester) {
   const cookies = new Map<string, string>();
   const headers = () => ({ cookie: [...cookies.values()].join("; "), accept: "text/html" });
@@ -35,9 +34,7 @@ function openBrowser(site: SubscriberTester) {
   };
   return {
     cookies,
-    /** @returns the page that the link leads to */
     open: async (link: string) => follow(await site.request(link, { headers: headers() })),
-    /** Sends the form of such a page. */
     async press(page: string) {
       const { pathname, searchParams } = new URL(page, siteUrl);
       return follow(await site.send(pathname, Object.fromEntries(searchParams), headers()));

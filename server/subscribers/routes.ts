@@ -104,7 +104,6 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     await requireCaptcha(parts, request, fields.get("captcha_token"));
     return (name: string) => fields.get(name) ?? "";
   };
-  /** Null for English. */
   const languageOf = (request: Context): string | null => parts.languages.known(request.req.query("language"));
   const toPage = (request: Context, page: string): Response =>
     request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);

@@ -30,7 +30,6 @@ export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: strin
   return tokenLink(siteUrl, "unsubscribe", token, language);
 }
 
-/** Names every language but English. */
 export function tokenLink(siteUrl: string, name: TokenCookie, token: string, language: string | null): string {
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
@@ -47,7 +46,6 @@ const separator = "~";
 const attributes = (secure: boolean) =>
   ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Lax", secure }) as const;
 
-/** The newest token first. */
 const readTokens = (context: Context, name: TokenCookie): string[] =>
   (getCookie(context, tokenCookies[name]) ?? "").split(separator).filter(Boolean);
 

@@ -6,7 +6,6 @@ import { isUuid } from "@site/http";
 import { isUtcTime } from "../lib/utc-time.ts";
 import type { ConsentMethod, Db, Subscription } from "../database/tables.ts";
 
-/** The time is ISO 8601 in UTC. */
 export interface Consent {
   event: ConsentEvent;
   method: ConsentMethod;
@@ -15,13 +14,11 @@ export interface Consent {
   words: string | null;
 }
 
-/** Oldest event first. */
 export interface ListedSubscription {
   id: string;
   channel: SubscriptionChannel;
   address: string;
   state: Subscription["state"];
-  /** In which it was requested; null for English. */
   language: string | null;
   /** A confirmation is pending, for example after unsubscribing and asking again. */
   waits: boolean;
@@ -32,9 +29,7 @@ export const subscriptionsShown = 50;
 
 export interface SubscriptionQuery {
   state: Subscription["state"] | "all";
-  /** Part of the address or number; empty by default. */
   text: string;
-  /** `next` of the page before, or null for the newest. */
   after: string | null;
 }
 

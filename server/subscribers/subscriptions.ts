@@ -48,7 +48,6 @@ async function addConsent(
     .execute();
 }
 
-/** Locked until the transaction ends. */
 async function lockOrCreate(
   db: Writer,
   channel: SubscriptionChannel,
