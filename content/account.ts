@@ -11,12 +11,10 @@ export function monthOf(iso: string): string {
   return month().format(new Date(iso));
 }
 
-/** "November 26, 2026". */
 export function longDate(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** "Nov 26, 2026, 3:06 PM". */
 export function momentOf(iso: string): string {
   return moment().format(new Date(iso));
 }

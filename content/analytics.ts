@@ -5,7 +5,6 @@ export const analyticsServices = {
   goatcounter: { name: "GoatCounter", path: "count" },
 } as const;
 
-/** One visit in so many also reports Core Web Vitals. */
 export const visitsPerRating = 10;
 
 export type AnalyticsService = keyof typeof analyticsServices;

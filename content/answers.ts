@@ -25,11 +25,8 @@ interface WrittenAnswer {
   /** Other phrasings, separated by semicolons; chat and search match them too. */
   readonly asks: string;
   readonly answer: readonly Block[];
-  /** The only profile in which it is true. */
   readonly profile?: ProfileName;
-  /**
-   * Whether the owner stands by every word. While false, `larkpost preflight` lists it, and /trust and its topic's page call it a sample.
-   */
+  /** Whether the owner stands by every word; if not, preflight lists it and pages call it a sample. */
   readonly settled?: boolean;
 }
 
@@ -38,7 +35,6 @@ export interface Answer extends Omit<WrittenAnswer, "asks"> {
   readonly topic: AnswerTopic;
 }
 
-/** Separated by semicolons. */
 export const phrasingsOf = (asks: string): readonly string[] => asks.split(/;\s+/);
 
 const answersByTopic = {

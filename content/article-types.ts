@@ -16,20 +16,16 @@ export type ArticlePart =
     };
 
 export interface Article extends PlannedTimes {
-  /** The last part of its address. */
   readonly slug: string;
   /** The id in feeds: the first address, even after a rename, so that feed readers don't show it twice. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** ISO days. */
   readonly date: string;
   readonly updated?: string;
   readonly author: string;
   readonly topic: ArticleTopic;
-  /** A path below app/drawings. */
   readonly drawing: string;
-  /** Shown only in development. */
   readonly draft?: boolean;
   readonly minutes: number;
   readonly contents: readonly { readonly id: string; readonly title: string }[];

@@ -7,14 +7,12 @@ export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !
 
 export const shownArticles = (): readonly Article[] => articles.filter((article) => isShown(article));
 
-/** With drafts and articles whose time has not come. */
 export const articlesInDevelopment: readonly Article[] = [...articleFiles.filter(({ draft }) => draft), ...articles];
 
 export const articlesPath = "/articles";
 
 export const articlePath = ({ slug }: Pick<Article, "slug">): string => `${articlesPath}/${slug}`;
 
-/** Up to three, those of the same topic first. */
 export function relatedArticles({ slug, topic }: Article): readonly Article[] {
   const others = shownArticles().filter((other) => other.slug !== slug);
   return [...others.filter((other) => other.topic === topic), ...others.filter((other) => other.topic !== topic)].slice(

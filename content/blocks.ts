@@ -48,15 +48,10 @@ export interface ReadingPage {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  /** A button under the lead, after or instead of reading. */
   readonly nextStep?: PageLink;
-  /** The last band's line. */
   readonly ask: string;
-  /** Color of the backdrop. */
   readonly stock: "canary" | "sky" | "mint" | "rose";
-  /**
-   * The large stamp of the head, in app/drawings/reading; the figures' drawings are in the folder of that name in app/drawings/diagrams.
-   */
+  /** The head's stamp in app/drawings/reading; the figures' folder in app/drawings/diagrams has its name. */
   readonly drawing: string;
   readonly ink: InkKey;
   readonly artCaption: string;
@@ -81,10 +76,8 @@ export type Margin =
     })
   /** The stamp of the service that the text links to. */
   | (Tied & { readonly kind: "service"; readonly ink: InkKey })
-  /** The page's own photo. */
   | (Tied & { readonly kind: "photo"; readonly place: PhotoPlace; readonly ink: InkKey });
 
-/** By section id. The first section is next to the contents list and has none. */
 export type Margins = Readonly<Record<string, Margin>>;
 
 export interface Figure {
@@ -92,5 +85,4 @@ export interface Figure {
   readonly caption: string;
 }
 
-/** By section id, which is also the drawing's name. */
 export type Figures = Readonly<Record<string, Figure>>;

@@ -10,7 +10,6 @@ export interface ReadyAnswer {
 
 const suggested = ["bring-list", "cost", "what-pro-adds", "look-first"];
 
-/** In order; each has a paragraph of text, then one with a link. */
 export const chatQuestions: readonly ReadyAnswer[] = suggested.map((id) => {
   const found = answers.find((answer) => answer.id === id);
   const [text, more] = (found?.answer ?? []).map((block) => (block.kind === "paragraph" ? block.text[0] : undefined));

@@ -4,11 +4,9 @@ import * as words from "#words/claims.ts";
 export interface Claim {
   readonly figure: string;
   readonly label: string;
-  /** Always shown with the figure. */
   readonly means: string;
   /** Source of the figure; null until the owner has documented it. */
   readonly proof: string | null;
-  /** The figure written out, for sentences and headings. */
   readonly inWords?: string;
 }
 

@@ -1,16 +1,12 @@
 /** The source of all translations, and the language at the root of the site. */
 export const firstLanguage = "en";
 
-/** A build has one, which is `language` of its words. */
 export interface Language {
   /** Language tag in lower case: the folder in content/words/, and the condition in package.json. */
   readonly code: string;
-  /** In the language itself. */
   readonly name: string;
-  /** For numbers, dates and prices. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
-  /** "/es"; empty for English. */
   readonly prefix: string;
 }
 

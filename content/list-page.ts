@@ -1,7 +1,6 @@
 /** For readers without scripts. */
 export const recordsOnPage = 100;
 
-/** The part of a list that an address asks for. */
 export interface ListPage {
   /** Counted from 1. */
   page: number;
@@ -23,7 +22,6 @@ export function listPart(search: string): ListPage | null {
   return listPage && listQuery(listPage) ? listPage : null;
 }
 
-/** Empty for the list's beginning. */
 export function listQuery({ page, letter }: ListPage): string {
   const words = [letter && `letter=${letter}`, page > 1 && `page=${page}`].filter(Boolean);
   return words.length > 0 ? `?${words.join("&")}` : "";

@@ -1,7 +1,6 @@
 /** Generated from Node's Intl: those of browsers differ, and the first use of one is slow. */
 export interface NumberFormat {
   readonly decimal: string;
-  /** Thousands separator. */
   readonly group: string;
   /** Smallest whole number with a separator: Spanish writes 1000 and 10.000. */
   readonly firstGrouped: number;

@@ -3,7 +3,6 @@ import * as words from "#content/generated/records/platforms.ts";
 
 export type PlatformCategory = keyof typeof categoryLeaves;
 
-/** In the order they are shown (S2.7). */
 export const platformCategories = Object.keys(categoryLeaves) as PlatformCategory[];
 
 export interface Platform {

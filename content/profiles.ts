@@ -16,7 +16,6 @@ export const profileTable = {
 
 type Rows = typeof profileTable;
 
-/** One column of the table. */
 export type Profile = { readonly [Row in keyof Rows]: Rows[Row][ProfileName] };
 
 function column(name: ProfileName): Profile {

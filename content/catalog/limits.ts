@@ -2,7 +2,6 @@ import type { ServiceId } from "./service-names.ts";
 
 // The only place of prices and limits, without words; placeholders.ts passes them to the copy.
 
-/** Whole US dollars a month, the same for every service (S9.1). */
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
 /** Plans that differ in the kind of work: nothing in them is counted (D5). */
@@ -10,10 +9,8 @@ export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
 
-/** Enterprise has no limit. */
 export type PlanLimits = Readonly<Record<"basic" | "pro", number>>;
 
-/** The smallest plan that holds this count. */
 export function smallestPlan(count: number, limits: PlanLimits): keyof typeof monthlyPrices {
   if (count <= limits.basic) return "basic";
   return count <= limits.pro ? "pro" : "enterprise";

@@ -8,9 +8,7 @@ export type PlanId = keyof typeof monthlyPrices;
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** Whole US dollars a month, the same for every service (S9.1). */
   readonly monthlyPrice: number;
-  /** In the locale's format. */
   readonly price: string;
   readonly line: string;
   /** Names the smaller plan that is included; null for the smallest. */
@@ -30,7 +28,6 @@ export const planById: Readonly<Record<PlanId, Plan>> = {
   enterprise: planOf("enterprise", enterprise),
 };
 
-/** Smallest first. Limits per service are in services.ts. */
 export const plans: readonly [Plan, Plan, Plan] = [planById.basic, planById.pro, planById.enterprise];
 
 export interface PlanChoice {

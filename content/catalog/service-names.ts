@@ -2,16 +2,13 @@ import * as words from "#words/service-names.ts";
 
 /** Only the data that every page shows in its menus and dialogs. Other service data is in services.ts, so that most pages don't load it. */
 
-/** Value of `data-k` in the styles. */
 export type InkKey = (typeof words.serviceNames)[number]["ink"];
 
 export interface ServiceName<Id extends string = string> {
   readonly id: Id;
   readonly ink: InkKey;
   readonly name: string;
-  /** For the menu, the tabs and the footer. */
   readonly shortName: string;
-  /** For the menu and the home page's stamps. */
   readonly line: string;
 }
 

@@ -7,7 +7,6 @@ export type OfEachPlan<Value> = Readonly<Record<PlanId, Value>>;
 export interface ServicePlan {
   /** The plan's limit (S9.2), or its kind of work if no number is known (D5). */
   readonly limit: string;
-  /** Additions to the smaller plans, one for each row of `planRows`. */
   readonly features: readonly string[];
 }
 

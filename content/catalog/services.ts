@@ -14,7 +14,6 @@ interface WrittenFeature {
 interface ServiceText {
   readonly headline: string;
   readonly description: string;
-  /** Describes the service's drawing. */
   readonly artCaption: string;
   readonly features: readonly WrittenFeature[];
   readonly benefits: readonly string[];
@@ -23,14 +22,12 @@ interface ServiceText {
 export const serviceTexts: Readonly<Record<ServiceId, ServiceText>> = texts.serviceTexts;
 
 export interface Service extends ServiceName<ServiceId>, Omit<ServiceText, "features"> {
-  /** Each names its plan, unless that is the smallest. */
   readonly features: readonly string[];
   readonly plans: OfEachPlan<ServicePlan>;
 }
 
 const planWords = { basic, pro, enterprise };
 
-/** In the order of service-names.ts (S3.3). */
 export const services: readonly Service[] = serviceNames.map((name) => ({
   ...name,
   ...serviceTexts[name.id],

@@ -8,14 +8,12 @@ const maxTitle = 60 - ` · ${site.name}`.length;
 /** Characters of a result shown with the longest name. */
 const minResult = 16;
 
-/** Cut after a whole word. */
 function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);
   return `${start.slice(0, start.lastIndexOf(" ") + 1 || max).trimEnd()}…`;
 }
 
-/** For the tab, search engines and shared links. */
 export function headOfCaseStudy(caseStudy: { brandName: string; companyIntroduction: string }, result: string) {
   const { brandName } = caseStudy;
   const room = maxTitle - words.title({ brandName, result: "…" }).length;
