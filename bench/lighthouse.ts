@@ -39,10 +39,7 @@ export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   printTable("Lighthouse, phone, simulated throttling", rows);
 }
 
-/**
- * Runs Lighthouse again if it returned no figures. A server on the same machine responds within milliseconds, so the browser may show
- * the page before a new renderer has started to trace. The trace then lacks its beginning (NO_NAVSTART).
- */
+/** Again without figures (NO_NAVSTART): the page may show before a new renderer has started to trace. */
 async function run(address: string, photoFlags: readonly string[], left = 3): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photoFlags];
   const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");

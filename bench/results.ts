@@ -1,6 +1,5 @@
 import { textTable } from "#ops/text-table.ts";
 
-/** Prints rows under the names of their values. */
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
   const columns = Object.keys(rows[0] ?? {}).map(
     (name) => [name, (row: Record<string, string | number>) => String(row[name] ?? "")] as const,
@@ -8,6 +7,5 @@ export function printTable(title: string, rows: readonly Record<string, string |
   console.log(`\n## ${title}\n\n${textTable(columns, rows).join("\n")}`);
 }
 
-/** Of a few rounds, because a machine is rarely quiet. */
 export const getMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

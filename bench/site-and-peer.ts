@@ -14,10 +14,7 @@ export interface SiteAndPeer {
   stop(): Promise<void>;
 }
 
-/**
- * The built site, and another one built as files, whose folder `PEER` names, behind one nginx that compresses both. In place of a stock
- * photo it sends a gray picture of that size.
- */
+/** The built site and the peer's folder behind one nginx. Photos are gray pictures of their size. */
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);
