@@ -67,10 +67,8 @@ export interface FootnoteWords {
 }
 
 /**
- * Drafts included, newest first. A translation has the name of its original in the English folder, its own title,
- * description and author, and all other fields of the original.
- * @param root of the repository
- * @throws WordsError
+ * Drafts included, newest first. A translation has its original's name and fields, but for title, description and
+ * author. @throws WordsError
  */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
   return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, placeOf, body }) => {
@@ -79,7 +77,6 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
   });
 }
 
-/** Newest first. @throws WordsError */
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
   // All entries are on one page.
   const prefixOf = (name: string) => `${name}_`;
@@ -90,10 +87,7 @@ export function readChanges(root: string, words: FootnoteWords, folder = "conten
   }));
 }
 
-/**
- * Newest first.
- * @param prefixOf of the ids in a file, which keeps them apart from those of the page and of other files
- */
+/** Newest first. @param prefixOf of the ids in a file, apart from those of the page and of other files */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
   folder: string,
@@ -116,7 +110,6 @@ function readMarkdown<Fields extends { date: string }>(
     .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
 }
 
-/** A translation has the name of its original. */
 function markdownFiles(root: string, folder: string) {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith(".md"))
@@ -133,7 +126,6 @@ export const translationsOfNothing = (root: string, folder: string): string[] =>
 
 type Source = ReturnType<typeof readSource>;
 
-/** Without empty fields. @throws WordsError */
 function readSource(root: string, file: string) {
   const { head, body, bodyLine } = splitFile(readContent(root, file));
   if (head === "") throw new WordsError({ file, line: 1 }, "the file begins with its fields between two lines of ---.");
@@ -173,10 +165,7 @@ export function splitFile(source: string) {
 
 const wordsPerMinute = 230;
 
-/**
- * Rendered Markdown in stretches between its drawings, and the headings that a table of contents names.
- * @param originalSlugs of the headings of the English text
- */
+/** Rendered in stretches between drawings, with the headings of the contents. @param originalSlugs in English */
 function readBody(
   root: string,
   { body, bodyAt, tokens: plainTokens }: Source,
@@ -203,8 +192,7 @@ function readBody(
           const [slug, id = ""] = [slugs[headings], ids[headings]];
           headings += 1;
           if (depth === 2) contents.push({ id, title: text });
-          // Names answer to links from the time before ids had a prefix, or were the same in every language. They are no ids, so nothing
-          // of the page is taken over.
+          // For links from before ids had a prefix or were the same in every language; names take nothing of the page over.
           const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
           return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
         },
@@ -244,7 +232,7 @@ function readBody(
   return { minutes: Math.max(1, Math.round(body.trim().split(/\s+/).length / wordsPerMinute)), contents, parts };
 }
 
-/** The letters and digits of each heading, of any script, as the end of an address that no other heading has. */
+/** Letters and digits of each heading, in any script, unique. */
 function headingSlugs(tokens: readonly Token[]): string[] {
   const slugs: string[] = [];
   new Marked().walkTokens([...tokens], (token) => {
@@ -277,7 +265,6 @@ function drawingAt(root: string, drawing: string, place: SourceLocation) {
   return { drawing, width: Number(width), height: Number(height) };
 }
 
-/** Refuses HTML, pictures within a sentence, a second title, and labels of footnotes that can't be ids. */
 function refuseUnsafe(token: Token, place: SourceLocation): void {
   const refuse = (problem: string) => new WordsError(place, problem);
   const { type, raw } = token;

@@ -9,11 +9,7 @@ import { siteData } from "#content/site-data.ts";
 import { templatePath, templates, templatesPath } from "#content/templates.ts";
 import { readStandIns } from "./stand-in.ts";
 
-/**
- * Writes what chat and search load when opened, the chat's questions, and the server's facts about the language, in the
- * language of this process's condition. The words have to be generated first: `node --conditions=es
- * scripts/words/collected.ts es`.
- */
+/** For chat, search and server, in the language of this process's condition; the words have to be generated first. */
 const [, , code = ""] = process.argv;
 const root = path.resolve(import.meta.dirname, "..", "..");
 const generated = path.join(root, "content", "generated", code);

@@ -8,7 +8,6 @@ import type { LanguageKind } from "./languages.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
-/** Of the words, the code with the values of their placeholders, and the generator. */
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
   const content = ["words", "records", "articles", "changelog", "catalog", "pages", ...code.sort()];
@@ -21,10 +20,7 @@ export const stampOf = (root: string, kind: LanguageKind = "written"): string =>
 export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): boolean =>
   isCurrent(stampOf(root, kind), digestOfWords(root));
 
-/**
- * In a process of its own: loaded modules would keep their old values.
- * @throws Error with a sentence that says which words are wrong
- */
+/** In a process of its own: loaded modules would keep their old values. @throws Error with the build's sentence */
 export async function ensureWords(root = ownRoot, kind: LanguageKind = "written"): Promise<void> {
   if (wordsAreCurrent(root, kind)) return;
   const main = path.join(root, "scripts", "words", "main.ts");

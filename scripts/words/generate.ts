@@ -17,12 +17,7 @@ type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
 };
 
-/**
- * Writes content/generated/<language>/.
- * @param root of the repository, or of a copy of its content/
- * @param kind languages with words of their own, or pseudo-languages too
- * @throws WordsError
- */
+/** Writes content/generated/<language>/. @param root of the repository, or of a copy of content/ @throws WordsError */
 export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<WordsLanguage[]> {
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
@@ -113,7 +108,6 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   ].join("\n");
 }
 
-/** Words that the server writes itself: a module for each language, and one with all. */
 const serverFolder = "server";
 
 function serverModule(code: string, tree: WordsTree, context: MessageContext): string {
@@ -132,7 +126,6 @@ function serverIndex(languages: readonly WordsLanguage[]): string {
   ].join("\n");
 }
 
-/** From content/articles/<language>/ and content/changelog/<language>/. A language shows only files that it has. */
 function articleModules(root: string, { code, prefix, from }: WordsLanguage, tree: WordsTree): [string, string][] {
   const words = partOf(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];

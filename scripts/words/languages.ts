@@ -25,10 +25,7 @@ const schema = v.strictObject({
   direction: v.picklist(["ltr", "rtl"]),
 });
 
-/**
- * Derived from English by pseudo.ts, to show texts that do not come from the words. Named as CLDR's pseudo-locales;
- * they count as English does.
- */
+/** Made from English, to show texts that do not come from the words. Named as CLDR's pseudo-locales. */
 export const pseudoLanguages: readonly WordsLanguage[] = [
   { code: "en-xa", name: "[Ƥšéûðö]", direction: "ltr" as const, program: "left-to-right" as const },
   { code: "ar-xb", name: "[Ƥšéûðö ⇐]", direction: "rtl" as const, program: "right-to-left" as const },

@@ -29,11 +29,7 @@ export function numberFormatOf(locale: string): NumberFormat {
   };
 }
 
-/**
- * In the order of the countries' names, both as Node's Intl has them for a locale: browsers have other versions, and
- * the served text has to match what they render.
- * @param write changes the names of a pseudo-language
- */
+/** By Node's Intl: browsers have other versions, and the served text has to match what they render. */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return Object.entries(textPriceOf)

@@ -3,10 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
 
-/**
- * Writes content/generated/ from content/words/, if anything has changed; with `--pseudo` the pseudo-languages. Every
- * command runs it first.
- */
+/** Writes content/generated/ if anything has changed; with `--pseudo` the pseudo-languages, too. */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 

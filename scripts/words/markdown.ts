@@ -2,10 +2,7 @@ import { Lexer, type Token } from "marked";
 import type { WordsNode } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/**
- * For content/blocks.ts: paragraphs and lists, with links, code and strong text. A link to a path is a link to a page
- * of this site, any other is a link to another site.
- */
+/** For content/blocks.ts. A link to a path is a page of this site, any other leads to another site. */
 export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
     if (token.type === "paragraph") {
@@ -65,13 +62,9 @@ const map = (place: SourceLocation, parts: Record<string, WordsNode>): WordsNode
   entries: new Map(Object.entries(parts)),
 });
 
-/**
- * Markdown leaves references such as `&#47;` to the browser, which reads them, and a backslash, as a slash: none may
- * decide between a path of this site and another host.
- */
+/** Browsers read a backslash, and references such as `&#47;`, as a slash: neither may turn a path into a host. */
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
-/** @throws WordsError for an invalid address */
 export function refuseAddress(address: string, place: SourceLocation): void {
   if (allowed.test(address) && URL.canParse(address, "https://larkpost.example")) return;
   throw new WordsError(

@@ -3,7 +3,6 @@ import type { MessageData, MessagePart } from "../../content/format-message.ts";
 import { isEnglishText } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** A string, or data with parameters where not all values are known. */
 export type ReadMessage = string | { readonly data: MessageData; readonly parameters: readonly string[] };
 
 export interface MessageContext {

@@ -16,10 +16,7 @@ export function refuseHidden(text: string, place: SourceLocation): void {
   throw new WordsError(place, `the character ${code} is not shown; take it out.`);
 }
 
-/**
- * @param file below the root
- * @throws WordsError if it is not UTF-8, or has hidden characters or marks of a merge
- */
+/** @param file below the root @throws WordsError for hidden characters, marks of a merge, or another encoding */
 export function readContent(root: string, file: string): string {
   const source = readFileSync(path.join(root, file), "utf8");
   for (const [index, text] of source.split("\n").entries()) {

@@ -22,10 +22,7 @@ export const wordsTags: ScalarTag[] = ["!markdown", "!inline", "!verbatim"].map(
   resolve: (text) => text,
 }));
 
-/**
- * @param folder such as "content/words/en"
- * @throws WordsError
- */
+/** @param folder such as "content/words/en" @throws WordsError */
 export function readTree(root: string, folder: string): WordsTree {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))

@@ -11,10 +11,8 @@ const ownKeys = "search.searchWords.synonyms";
 type Parts = ReadonlyMap<string, WordsNode>;
 
 /**
- * Shape, numbers and names for the code come from English, each text from the language if it is there. Rows of a list
- * are matched by their `id` or `to`; other lists of different lengths are English as a whole.
- * @param folder of the language
- * @throws WordsError for a text whose placeholders are not those of the English one
+ * English gives shape, numbers and names for the code, the language its texts. Rows are matched by `id` or `to`;
+ * other lists of different lengths are English. @throws WordsError for a text with other placeholders
  */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
   const missing: string[] = [];
@@ -115,10 +113,8 @@ function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: stri
 
 /** content/generated/<language>/stand-ins.json. */
 export interface StandIns {
-  /** A sentence each with file and line. */
   readonly missing: readonly string[];
   readonly notes: readonly string[];
-  /** Per file of words. */
   readonly files: Readonly<Record<string, { readonly texts: number; readonly english: number }>>;
   /** As pages show them, without those that equal a text of the language. */
   readonly shown: readonly string[];

@@ -5,9 +5,7 @@ export type WordsNode =
   | { readonly kind: "map"; readonly place: SourceLocation; readonly entries: ReadonlyMap<string, WordsNode> }
   | { readonly kind: "list"; readonly place: SourceLocation; readonly items: readonly WordsNode[] }
   | { readonly kind: "constant"; readonly place: SourceLocation; readonly value: number | boolean | null }
-  /**
-   * ICU syntax, or verbatim text, such as code (https://unicode-org.github.io/icu/userguide/format_parse/messages/).
-   */
+  /** ICU syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages/), or verbatim text. */
   | { readonly kind: "message"; readonly place: SourceLocation; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;

@@ -10,7 +10,6 @@ export class WordsError extends Error {
   }
 }
 
-/** A path from the root of the repository, and a line from 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;

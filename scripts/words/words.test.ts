@@ -56,7 +56,6 @@ beforeEach(() => {
   describeLanguage("en", "en-US");
 });
 
-/** The constants of a file of English words. */
 async function generateModule(yaml: string): Promise<Record<string, unknown>> {
   write("words/en/plans.yaml", "plans: [{id: basic, name: 'Basic by {siteName}'}, {id: pro, name: Pro}]\ntrial: 14");
   write("words/en/numbers.yaml", "numberWords: [zero, one, two, three]");

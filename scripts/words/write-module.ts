@@ -15,9 +15,8 @@ export interface Placeholders {
 export const numbersFile = "numbers";
 
 /**
- * A constant per key: a string, or a function if the message has parameters. A single parameter is passed alone,
- * several as an object. In a list they are always an object, because the messages of a list can have different
- * parameters.
+ * A constant per key: a string, or a function of its parameter; of an object if there are several, and in lists,
+ * whose messages can have different parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
@@ -100,7 +99,6 @@ export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: s
   return context;
 }
 
-/** Undefined where nothing of the kind is there. */
 function quotedValue(tree: WordsTree, quoted: string, context: MessageContext): string | number | undefined {
   const [file = "", keys = ""] = quoted.split(":");
   const listKeys = keys.replace(/(^|\.)length$/, "");
