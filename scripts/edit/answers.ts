@@ -20,10 +20,7 @@ export const answerTopics = (root: string): string[] =>
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => path.basename(file, ".yaml"));
 
-/**
- * At the end of its topic.
- * @throws Error with a sentence for the author
- */
+/** At the end of its topic. @throws Error with a sentence for the author */
 export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
   const file = fileOf(root, topic);
   const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));

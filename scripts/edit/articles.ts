@@ -8,10 +8,8 @@ import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
 import { withLineEnds } from "./texts.ts";
 
-/** In the order of the file. */
 const articleFields = ["title", "description", "date", "updated", "from", "until", "author", "topic", "drawing"];
 
-/** A translation has the other fields from its original. */
 const translatedFields: readonly string[] = ["title", "description", "author"];
 
 export const articleFieldsIn = (code: string) =>
@@ -31,7 +29,6 @@ export class ArticleError extends Error {
 
 export interface ArticleForm {
   readonly code: string;
-  /** Also the end of its address. */
   readonly name: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly isDraft: boolean;
@@ -40,7 +37,6 @@ export interface ArticleForm {
 
 const folderOf = (code: string): string => `content/articles/${code}`;
 
-/** English has every article. */
 export const articleNames = (root: string): string[] =>
   readdirSync(path.join(root, folderOf(firstLanguage)))
     .filter((file) => file.endsWith(".md"))
@@ -74,10 +70,7 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
   };
 }
 
-/**
- * Comments, and fields that the form does not show, such as `id`, stay.
- * @throws ArticleError with the build's sentence where the article is wrong; the file is then unchanged
- */
+/** Comments and other fields, such as `id`, stay. @throws ArticleError, after which the file is as before */
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");

@@ -81,7 +81,6 @@ const maxFound = 60;
 /** Letters outside placeholders that identify a text. */
 const minKnown = 4;
 
-/** Null where several texts may be meant. */
 export function findPressed(root: string, words: string, page: string): string | null {
   const found = searchTexts(root, words);
   const ofPage = (texts: readonly FoundText[]) => texts.filter(({ address }) => address === page);

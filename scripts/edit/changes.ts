@@ -51,10 +51,7 @@ export function readChanges(root: string): readonly Change[] {
   });
 }
 
-/**
- * Other changes of the file stay.
- * @throws Error with a sentence for the author where the change no longer exists
- */
+/** Other changes of the file stay. @throws Error with a sentence if the change is gone */
 export function takeBack(root: string, file: string, keys: string | null): void {
   const change = readChanges(root).find((each) => each.file === file && each.keys === keys);
   if (!change) throw new Error("This change is there no longer.");

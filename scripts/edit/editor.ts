@@ -40,7 +40,6 @@ interface EditorOptions {
   site: string;
   /** The editor answers to no other host. */
   address: string;
-  /** @throws Error with the sentence of the build */
   build: () => Promise<void>;
   /** The card is for shared links. @returns a sentence where it can't be painted */
   paintCard: (article: string) => Promise<string | null>;
@@ -54,7 +53,6 @@ const headers = {
   "Referrer-Policy": "same-origin",
 };
 
-/** For the machine of the author alone. */
 export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
   const drawings = () =>
     globSync("app/drawings/**/*.svg", { cwd: root })

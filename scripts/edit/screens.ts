@@ -63,7 +63,6 @@ interface Overview {
   changes: readonly Change[];
 }
 
-/** The way to everything that can be edited. */
 export function overview({ languages, articles, topics, files, changes }: Overview): Html {
   const fileList = (isOfPage: boolean) =>
     linkList(
@@ -100,7 +99,6 @@ export function searchResults(query: string, found: readonly FoundText[]): Html 
     ${linkList(found.map(({ title, place, text, to }) => ({ to, text: `${title}: ${place}`, note: text.slice(0, 200) })))}`;
 }
 
-/** Each change has a way back. */
 function changeList(changes: readonly Change[]): Html {
   if (changes.length === 0) return html``;
   const items = changes.map(({ file, keys, before, after }) => {
@@ -131,7 +129,6 @@ const kinds: Readonly<Record<EditedText["kind"], string>> = {
   verbatim: "shown exactly as written",
 };
 
-/** The error of a field, for the place before it, and the attributes that tie it to the field. */
 function beside(id: string, sentence: string | null) {
   if (sentence === null) return { sentence: "", attributes: "" };
   return {
@@ -150,7 +147,6 @@ interface TextsForm {
   wrong: TextError | undefined;
 }
 
-/** By the sections of its page; in another language with the English text above each. */
 export function textsForm({ code, file, digest, texts, typed, today, wrong }: TextsForm): Html {
   const sections = [...new Set(texts.map((text) => placeOf(text).section))];
   const field = (text: EditedText | TranslatedText): Html => {

@@ -15,7 +15,6 @@ import { wordsTags } from "../words/read-tree.ts";
 import { WordsError } from "../words/words-error.ts";
 
 export interface EditedText {
-  /** Such as "home.hero.title.0". */
   readonly keys: string;
   /** Like `keys`, but with the `id` of a row in place of its index, which changes when a row is put before it. */
   readonly name: string;
@@ -51,7 +50,6 @@ export function readTexts(source: string): EditedText[] {
 
 /**
  * All other text stays character for character.
- * @param changes by the keys of the texts
  * @param refuse throws where a text can't have a value; by default where it loses a placeholder
  * @throws Error with a sentence for the author
  */
