@@ -1,11 +1,10 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { journeyBrowserPath } from "./scripts/debian.ts";
-import { engineNames } from "./tests/engines/driver.ts";
+import { engineNames } from "./tests/engines/drivers.ts";
 import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
 const inShell = { launchOptions: launch(journeyBrowserPath) };
-const comparedEngines = ["firefox", "webkit"] as const;
 /** The tag of tests/journeys/fixtures.ts. */
 const nightly = /@nightly/;
 
@@ -42,26 +41,12 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", use: inShell },
-    // The same journeys in three engines. The runner is Playwright's, the browsers are driven by tests/engines.
+    // The runner is Playwright's, the browsers are driven by tests/engines.
     ...engineNames.map((engineName) => ({
       name: engineName,
       testDir: "tests/engines",
-      testIgnore: "pictures/**",
       timeout: 60_000,
       use: { engineName },
-    })),
-    ...engineNames.map((engineName) => ({
-      name: `${engineName}-languages`,
-      testDir: "tests/languages",
-      timeout: 60_000,
-      use: { engineName },
-    })),
-    // Compares every page with Chromium's picture of it.
-    ...comparedEngines.map((engineName) => ({
-      name: `${engineName}-pictures`,
-      testDir: "tests/engines/pictures",
-      timeout: 180_000,
-      use: { engineName, forPictures: true },
     })),
   ],
 });

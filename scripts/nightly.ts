@@ -4,9 +4,8 @@ import { exitWithResults, runSteps, type Step } from "./test-steps.ts";
 
 /** What takes too long for `npm test`, in parts of at most 90 minutes on two cores. */
 const parts: Record<string, Omit<Step, "title">> = {
-  engines: { command: "playwright test --project=chromium --project=firefox --project=webkit --project=*-pictures" },
+  engines: { command: "playwright test --project=chromium --project=firefox --project=webkit" },
   words: { command: "node scripts/words/report.ts complete" },
-  languages: { command: "playwright test --project=*-languages" },
   journeys: { command: "playwright test --project=nightly --project=journeys-nightly" },
   translated: { command: "playwright test --project=translated-nightly" },
   databases: { command: "vitest run server packages", environment: { TEST_DATABASES: "all" } },

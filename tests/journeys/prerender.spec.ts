@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startPuppeteerEngine } from "../engines/puppeteer-engine.ts";
+import { startWithPuppeteer } from "../engines/drivers.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
 import { expect, nightly, test } from "./fixtures.ts";
 
@@ -67,25 +67,28 @@ test(
     const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
     const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
     // A browser that Playwright drives prerenders nothing.
-    const engine = await startPuppeteerEngine("chromium", { forPictures: false });
-    const session = await engine.open({ width: 1280, height: 800 });
-    const evaluate = <Result>(expression: string) => session.evaluate<Result>(expression).catch(String);
-    await session.navigate({ url: `${address}/robots.txt` });
-    await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
-    await session.navigate({ url: `${address}/help` });
-    await expect.poll(() => requests).toContain("/prerendered");
-    const pages = requests.slice(requests.indexOf("/pricing"));
-    expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
-    await expect.poll(() => askers).toEqual(["/help"]);
-    await evaluate(
-      `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
-    );
-    await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
-    // Noted only where the page was prerendering.
-    expect(await evaluate("touched")).toEqual([]);
-    expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
-    await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");
-    await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
+    const engine = await startWithPuppeteer("chromium");
+    await engine.use(async (driver) => {
+      const evaluate = <Result>(expression: string) => driver.evaluate<Result>(expression).catch(String);
+      await driver.goto(`${address}/robots.txt`);
+      await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
+      await driver.goto(`${address}/help`);
+      await expect.poll(() => requests).toContain("/prerendered");
+      const pages = requests.slice(requests.indexOf("/pricing"));
+      expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
+      await expect.poll(() => askers).toEqual(["/help"]);
+      await evaluate(
+        `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
+      );
+      await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
+      // Noted only where the page was prerendering.
+      expect(await evaluate("touched")).toEqual([]);
+      expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
+      await expect
+        .poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`))
+        .toBe("CRM");
+      await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
+    });
     await engine.close();
     close();
   },

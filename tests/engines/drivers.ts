@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import puppeteer, { type ElementHandle } from "puppeteer-core";
+import { Builder, Key as Keys, type WebElement } from "selenium-webdriver";
+import { chromiumPath, firefoxPath } from "#scripts/debian.ts";
+import { freePort } from "@site/testing/ports.ts";
+
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, ArrowRight: Keys.ARROW_RIGHT, End: Keys.END };
+export type Key = keyof typeof keys;
+
+/** A window with its own storage. `goto` only starts a navigation: `Visitor` does the waiting. */
+export interface Driver {
+  goto(url: string): Promise<void>;
+  /** The JSON value of an expression in the page, or what its promise resolves to. */
+  evaluate<Result>(expression: string): Promise<Result>;
+  /** Clicks the middle of the element that an expression returns. */
+  click(expression: string): Promise<unknown>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  /** WebKit's window is never narrower than 447 CSS pixels. */
+  resize(width: number): Promise<unknown>;
+}
+
+const height = 800;
+
+export interface Engine {
+  /** Opens a window and closes it afterwards. */
+  use(visit: (driver: Driver) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. */
+export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<Engine> {
+  const browser = await puppeteer.launch(
+    name === "firefox"
+      ? { browser: "firefox", executablePath: firefoxPath }
+      : { executablePath: chromiumPath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] },
+  );
+  return {
+    async use(visit) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await visit({
+        // A failure shows in the page.
+        goto: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
+        evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
+        click: async (expression) =>
+          ((await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null)?.click(),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        resize: (width) => page.setViewport({ width, height }),
+      });
+      await context.close();
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** WebKit changes its process for another site and sometimes drops a command meanwhile. It answers when that is sent again. */
+const lostAfter = 5_000;
+
+/** Starts a virtual screen and on it the classic WebDriver of WebKitGTK, which serves one session at a time. */
+export async function startWebKit(): Promise<Engine> {
+  const screen = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const display = spawn("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
+  const port = await freePort();
+  const server = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: "1" },
+    stdio: "ignore",
+    // A process group of its own, so that the driver's browser ends with the driver.
+    detached: true,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect(() => fetch(`${url}/status`), "WebKitWebDriver answers").toPass({ intervals: [20] });
+  const [binary] = globSync("/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser").toSorted().toReversed();
+  const capabilities = {
+    browserName: "MiniBrowser",
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  };
+  return {
+    async use(visit) {
+      const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+      /** WebDriver runs a script as the body of a function. The function's last argument is a callback for the result. */
+      const evaluate = async <Result>(expression: string): Promise<Result> => {
+        const result = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
+          const [done] = arguments;
+          (async () => ${expression})().then((value) => done({ value }), (error) => done({ error: String(error) }));`);
+        const lost = pause(lostAfter, { error: `No answer for ${lostAfter} ms.` }, { ref: false });
+        const answer = await Promise.race([result, lost]);
+        if ("error" in answer) throw new Error(answer.error);
+        return answer.value;
+      };
+      await visit({
+        goto: (to) => driver.get(to),
+        evaluate,
+        click: async (expression) => (await evaluate<WebElement | null>(expression))?.click(),
+        press: (key) => driver.actions().keyDown(keys[key]).keyUp(keys[key]).perform(),
+        type: (text) => driver.actions().sendKeys(text).perform(),
+        resize: (width) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
+      });
+      await driver.quit();
+    },
+    async close() {
+      // A driver that has ended by itself has no process group any more.
+      if (server.pid && server.exitCode === null) process.kill(-server.pid);
+      display.kill();
+      await once(display, "exit");
+    },
+  };
+}

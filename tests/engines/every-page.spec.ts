@@ -1,0 +1,83 @@
+import path from "node:path";
+import { startSite } from "#scripts/start-site.ts";
+import { readLanguages } from "#scripts/words/languages.ts";
+import { prefixedPath } from "#shared/prefixed-path.ts";
+import { cutOff, excessWidth } from "../journeys/page-checks/cut-off.ts";
+import { routes } from "../journeys/routes.ts";
+import { expect, testsOn } from "./fixtures.ts";
+
+const languages = readLanguages(path.resolve(import.meta.dirname, "..", ".."));
+const test = testsOn(() => {
+  const codes = languages.map(({ code }) => code);
+  return startSite({ SITE_LANGUAGES: codes.join(","), RATE_LIMIT_SCALE: "1000" });
+}, 400_000);
+
+/** Runs in the page: buttons and summaries that don't open what is theirs. */
+async function deadControls(): Promise<string[]> {
+  const faults: string[] = [];
+  const controls = "[command=show-modal], [popovertarget]:not([popovertargetaction=hide]), summary";
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility()) continue;
+    const id = control.getAttribute("commandfor") ?? control.getAttribute("popovertarget");
+    const layer = id === null ? control.closest("details") : document.getElementById(id);
+    const isOpen = () => layer?.matches("[open], :popover-open");
+    const wasOpen = isOpen();
+    control.click();
+    await new Promise(requestAnimationFrame);
+    if (isOpen() === wasOpen) faults.push(`${control.textContent?.trim()} opens nothing`);
+    if (layer instanceof HTMLDialogElement) layer.close();
+    else control.click();
+  }
+  return faults;
+}
+
+for (const { code, direction, prefix } of languages) {
+  test(`D25 every page in ${code} says its language, fits windows, and its controls answer`, async ({ visitor }) => {
+    test.setTimeout(900_000);
+    const faults: string[] = [];
+    for (const route of routes) {
+      const address = prefixedPath(prefix, route);
+      await visitor.open(address);
+      await visitor.hydrated();
+      await visitor.until("fonts are there", () => [...document.fonts].some(({ status }) => status === "loaded"));
+      // A list that is left while it is being read says so on the console.
+      await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
+      const found = await visitor.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+      if (String(found) !== String([code, direction])) faults.push(`${address} is in ${found}`);
+      for (const width of [320, 390, 768, 1280]) {
+        await visitor.driver.resize(width);
+        await visitor.until("the window is as wide", (wanted) => innerWidth === Math.max(wanted, innerWidth), width);
+        const excess = await visitor.evaluate(excessWidth);
+        if (excess > 0) faults.push(`${address} at ${width} px: ${excess} px too wide`);
+        // Heights are tried in the pseudo-language, in pages that are not folded.
+        const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
+        faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
+      }
+      faults.push(...(await visitor.evaluate(deadControls)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Runs in the page, too: what islands leave to the browser, because the hour is the visitor's own. */
+function write(locale: string): string[] {
+  const formats: readonly Intl.DateTimeFormatOptions[] = [
+    { dateStyle: "long" },
+    { dateStyle: "medium", timeStyle: "short" },
+    { month: "short", year: "numeric" },
+    { timeStyle: "short", hourCycle: "h23" },
+    { weekday: "short" },
+  ];
+  // Each month, each day of the week, morning and afternoon.
+  const instants = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 8, month * 2, 5));
+  const dates = formats.map((format) => new Intl.DateTimeFormat(locale, { ...format, timeZone: "UTC" }));
+  return [
+    ...dates.flatMap((date) => instants.map((instant) => date.format(instant))),
+    new Intl.ListFormat(locale, { type: "conjunction" }).format(["SMS", "CRM", "WhatsApp"]),
+  ];
+}
+
+test("D25 dates, times and lists read the same in every engine", async ({ visitor }) => {
+  await visitor.open("/");
+  for (const { locale } of languages) expect(await visitor.evaluate(write, locale), locale).toEqual(write(locale));
+});

@@ -1,0 +1,226 @@
+import { chatQuestions } from "#content/chat-questions.ts";
+import { chat } from "#words/chat.ts";
+import { contactSalesDialog } from "#words/contact-sales.ts";
+import { demoTable } from "#words/demo-table.ts";
+import { logInDialog, signUpDialog } from "#words/dialogs.ts";
+import { layout, themeSwitch } from "#words/layout.ts";
+import { elementIds } from "#shared/element-ids.ts";
+import { startSite } from "#scripts/start-site.ts";
+import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
+import { expect, short, test, testsOn } from "./fixtures.ts";
+import type { Visitor } from "./visitor.ts";
+
+const notice = `#${elementIds.cookieNotice}`;
+const password = "four loaves and a bun";
+
+/** Opens a layer, closes it with Escape, and expects the focus back on what opened it. */
+async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["click"]>, layer: string): Promise<void> {
+  await visitor.seesNo(layer);
+  await visitor.click(...opener);
+  await visitor.sees(layer);
+  await visitor.press("Escape");
+  await visitor.seesNo(layer);
+  await visitor.seesFocusOn(...opener);
+}
+
+const isChosen = (visitor: Visitor, name: string) => visitor.sees("[role=tab][aria-selected=true]", name);
+
+// What works before hydration works by the engine itself, which is where they differ.
+test("S1.5 S1.6 D2 dialogs and chat open and close before hydration", short, async ({ visitor, relay }) => {
+  const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
+  relay.holdScripts();
+  await visitor.open("/");
+  await opensAndCloses(visitor, ["header button", layout.logIn], "#log-in");
+  await opensAndCloses(visitor, ["header button", "Try Free"], "#sign-up");
+  await opensAndCloses(visitor, ["main button", /^Live chat/], "#chat");
+  await visitor.click("main button", /^Live chat/);
+  await visitor.click("#chat button, #chat summary", question);
+  await visitor.sees("#chat details", new RegExp(RegExp.escape(answer.slice(0, 30))));
+  await visitor.click("#chat button", chat.close);
+  await visitor.seesNo("#chat");
+  await visitor.open("/solutions");
+  await opensAndCloses(visitor, ["main button", contactSalesDialog.open], "#contact-sales");
+});
+
+test(
+  "S1.2 the bar's menus open and close before hydration, and lead on after it",
+  short,
+  async ({ visitor, relay }) => {
+    relay.holdScripts();
+    await visitor.open("/");
+    await opensAndCloses(visitor, ["header button", "Product"], "#product-menu");
+    await opensAndCloses(visitor, ["header button", "Resources"], "#resources-menu");
+    await visitor.click("header button", "Product");
+    await visitor.click("header button", "Resources");
+    await visitor.seesNo("#product-menu");
+    relay.release();
+    await visitor.hydrated();
+    await visitor.click("#resources-menu a", /^Case Studies/);
+    await visitor.isAt("/case-studies");
+  },
+);
+
+test("S2.5 the pricing tabs answer the mouse, also before hydration, and keys", short, async ({ visitor, relay }) => {
+  relay.holdScripts();
+  await visitor.open("/pricing");
+  await visitor.click("[role=tab]", "CRM");
+  relay.release();
+  await isChosen(visitor, "CRM");
+  await visitor.isAt("/pricing#crm");
+  await visitor.hydrated();
+  await visitor.click("[role=tab]", "WhatsApp");
+  await isChosen(visitor, "WhatsApp");
+  await visitor.press("ArrowRight");
+  await visitor.seesFocusOn("[role=tab]", "Social media");
+  await visitor.press("End");
+  await visitor.seesFocusOn("[role=tab]", "CRM");
+  await visitor.press("ArrowRight");
+  await isChosen(visitor, "Email");
+});
+
+test("S2.5 D8 a hash names its service: on arrival, by back, forward and reload", short, async ({ visitor }) => {
+  await visitor.open("/pricing#seo");
+  await isChosen(visitor, "SEO");
+  await visitor.hydrated();
+  await visitor.evaluate(() => void (location.hash = "kol"));
+  await isChosen(visitor, "Influencers");
+  await visitor.evaluate(() => history.back());
+  await isChosen(visitor, "SEO");
+  await visitor.evaluate(() => history.forward());
+  await isChosen(visitor, "Influencers");
+  await visitor.reload();
+  await isChosen(visitor, "Influencers");
+  await visitor.isAt("/pricing#kol");
+});
+
+test("S1.4 Accept closes the notice before hydration and for the next page", short, async ({ visitor, relay }) => {
+  relay.holdScripts();
+  await visitor.open("/");
+  await visitor.click(`${notice} button`, "Accept");
+  await visitor.seesNo(notice);
+  await visitor.click("header a", "Pricing");
+  relay.release();
+  await visitor.isAt("/pricing");
+  await visitor.hydrated();
+  await visitor.seesNo(notice);
+});
+
+test("S2.9 D1 words typed before hydration stay and are answered", short, async ({ visitor, relay }) => {
+  relay.holdScripts();
+  await visitor.open("/social-media-world");
+  await visitor.type(["main [type=search]"], "étsy");
+  relay.release();
+  await visitor.until("one name is left", () => document.querySelectorAll("[aria-label=Directory] li").length === 1);
+  relay.holdScripts();
+  await visitor.open("/demo");
+  await visitor.type(["main textarea", demoTable.fields.message], "Hake is in.");
+  relay.release();
+  await visitor.until("the field keeps it, and four channels show it", () => {
+    const regions = [...document.querySelectorAll<HTMLElement>("main section")];
+    const shown = regions.filter(({ innerText }) => innerText.includes("Hake is in"));
+    return document.querySelector<HTMLTextAreaElement>("main textarea")?.value === "Hake is in." && shown.length >= 4;
+  });
+});
+
+test("S4.1 S4.2 S4.3 D21 who signs up is signed in, also on the page that back brings", async ({ visitor }) => {
+  const email = `ruth-${process.pid}-${Date.now()}@marlow-bakery.example`;
+  const isSignedIn = () => visitor.sees("header [role=status]", new RegExp(`Signed in as ${email}`));
+  await visitor.open("/help");
+  await visitor.hydrated();
+  await visitor.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await visitor.click(`${notice} button`, "Accept");
+  await visitor.seesNo(notice);
+  await visitor.click("footer a", "Glossary");
+  await visitor.isAt("/glossary");
+  await visitor.hydrated();
+  await visitor.click("header button", "Try Free");
+  await visitor.type(["#sign-up input", signUpDialog.email], email);
+  await visitor.type(["#sign-up input", signUpDialog.password], password);
+  await visitor.type(["#sign-up input", signUpDialog.confirmPassword], "three loaves");
+  await visitor.click("#sign-up [type=checkbox]");
+  await visitor.click("#sign-up button", signUpDialog.submit);
+  await visitor.sees("#sign-up [role=alert]", signUpDialog.alerts.passwordsDiffer);
+  await visitor.type(["#sign-up input", signUpDialog.confirmPassword], password);
+  await visitor.click("#sign-up button", signUpDialog.submit);
+  await visitor.seesNo("#sign-up");
+  await visitor.click("header button", layout.logIn);
+  await visitor.type(["#log-in input", logInDialog.email], email);
+  await visitor.type(["#log-in input", logInDialog.password], password);
+  await visitor.press("Enter");
+  await isSignedIn();
+  await visitor.evaluate(() => history.back());
+  await visitor.isAt("/help");
+  await isSignedIn();
+  await visitor.seesNo(notice);
+  await visitor.until("the page came from the cache", () => Reflect.get(window, "persisted") === true);
+});
+
+test("S2.3 back and a reload bring a page back to where it was", async ({ visitor }) => {
+  await visitor.open("/product");
+  await visitor.hydrated();
+  await visitor.evaluate(() => scrollTo({ top: 2600, behavior: "instant" }));
+  const getPlace = () => visitor.evaluate(() => scrollY);
+  let place = 0;
+  // What comes near is laid out, which may move the page.
+  for (let last = -1; last !== place; ) [last, place] = [place, await getPlace()];
+  const isBack = () => visitor.until("the page is where it was", (wanted) => scrollY === wanted, place);
+  await visitor.click("header a", "Solutions");
+  await visitor.isAt("/solutions");
+  await visitor.until("the page begins at its top", () => scrollY === 0);
+  await visitor.evaluate(() => history.back());
+  await visitor.isAt("/product");
+  await isBack();
+  await visitor.reload();
+  await isBack();
+});
+
+test("S1.2 the bar by keys, and its choice of day or night lasts over a reload", async ({ visitor }) => {
+  const ground = () => visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await visitor.open("/help");
+  await visitor.hydrated();
+  await visitor.press("Tab");
+  await visitor.seesFocusOn("a", layout.skipLink);
+  await visitor.evaluate(() => document.querySelector<HTMLElement>("[popovertarget=product-menu]")?.focus());
+  await visitor.press("Enter");
+  await visitor.sees("#product-menu");
+  await visitor.press("Tab");
+  await visitor.until("focus is in the menu", () => document.activeElement?.closest("#product-menu") !== null);
+  await visitor.press("Escape");
+  await visitor.seesFocusOn("header button", "Product");
+  const first = await ground();
+  await visitor.click("header button", themeSwitch.label);
+  await expect.poll(ground).not.toBe(first);
+  const second = await ground();
+  await visitor.reload();
+  await expect.poll(ground).toBe(second);
+});
+
+let service: CountingService;
+const counted = testsOn(async () => {
+  service = await startCountingService();
+  const website = `${service.address} 94db1cb1-74f4-4a40-ad6c-962362670409`;
+  return startSite({ SITE_PROFILE: "live", ANALYTICS: `umami ${website}` });
+});
+
+counted("D26 P1 pages are counted across origins after consent alone, without credentials", async ({ visitor }) => {
+  const remembered = `#${elementIds.rememberedNotice}`;
+  // One visit in ten tells more when it is left.
+  const told = () => umamiCounts(service).filter(({ event }) => event !== "Web vitals");
+  await visitor.open("/help?secret=1#words");
+  // Cookies know no ports, so the service would get this one with credentials.
+  await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));
+  await visitor.hydrated();
+  await visitor.sees(remembered);
+  expect([service.requests, service.preflights]).toEqual([[], []]);
+  await visitor.click(`${remembered} button`, "Accept");
+  await expect.poll(told).toEqual([{ event: "", page: "/help", from: "" }]);
+  expect(service.preflights.length).toBeGreaterThanOrEqual(1);
+  for (const { headers } of service.requests) {
+    expect(headers).toMatchObject({ "content-type": "application/json", origin: visitor.site });
+    expect(headers).not.toHaveProperty("cookie");
+  }
+  expect(JSON.stringify(service.requests)).not.toMatch(/secret|#words/i);
+  service.close();
+});
