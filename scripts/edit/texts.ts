@@ -1,6 +1,8 @@
 import {
   type Document,
+  isCollection,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -8,6 +10,7 @@ import {
   parseDocument,
   type Scalar,
   stringify,
+  visit,
   type YAMLSeq,
 } from "yaml";
 import { refuseHidden } from "../words/read-content.ts";
@@ -104,47 +107,32 @@ function find(source: string): Found[] {
   });
   if (document.errors[0]) throw document.errors[0];
   const found: Found[] = [];
-  const column = (node: Node | null): number => (node?.range ? lines.linePos(node.range[0]).col - 1 : 0);
-  const visit = (
-    node: unknown,
-    keys: readonly string[],
-    names: readonly string[],
-    indent: number,
-    note: string,
-    isInFlow: boolean,
-  ): void => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) continue;
-        const above = [node.items[0]?.key === key ? node.commentBefore : "", key.commentBefore]
-          .filter(Boolean)
-          .join("\n")
-          .trim();
-        const step = String(key.value);
-        visit(value, [...keys, step], [...names, step], column(key), above, isInFlow || Boolean(node.flow));
-      }
-    } else if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) {
-        const note = (isScalar(item) && item.commentBefore?.trim()) || "";
-        const steps = [...names, stepsOf(node)[index] ?? String(index)];
-        visit(item, [...keys, String(index)], steps, column(node), note, isInFlow || Boolean(node.flow));
-      }
-    } else if (isScalar(node) && typeof node.value === "string") {
-      const kind = node.tag?.startsWith("!") ? (node.tag.slice(1) as EditedText["kind"]) : "plain";
+  const columnOf = ({ range }: Node): number => lines.linePos(range?.[0] ?? 0).col - 1;
+  visit(document, {
+    Scalar(role, node, ancestors) {
+      if (role === "key" || typeof node.value !== "string") return;
+      const steps = ancestors.flatMap((above, index) => {
+        if (isPair(above)) return [{ key: String(above.key), name: String(above.key) }];
+        if (!isSeq(above)) return [];
+        const at = above.items.indexOf(ancestors[index + 1] ?? node);
+        return [{ key: String(at), name: stepsOf(above)[at] ?? "" }];
+      });
+      const [map, holder] = ancestors.slice(-2);
+      const key = isPair(holder) && isScalar(holder.key) ? holder.key : null;
+      const atTop = key && isMap(map) && map.items[0]?.key === key ? map.commentBefore : "";
       found.push({
-        keys: keys.join("."),
-        name: names.join("."),
+        keys: steps.map((step) => step.key).join("."),
+        name: steps.map(({ name }) => name).join("."),
         line: lines.linePos(node.range?.[0] ?? 0).line,
         value: node.value,
-        kind,
-        note,
+        kind: node.tag?.startsWith("!") ? (node.tag.slice(1) as EditedText["kind"]) : "plain",
+        note: [atTop, (key ?? node).commentBefore].filter(Boolean).join("\n").trim(),
         node: node as Scalar<string>,
-        indent,
-        isInFlow,
+        indent: columnOf(key ?? (isSeq(holder) ? holder : node)),
+        isInFlow: ancestors.some((above) => isCollection(above) && above.flow),
       });
-    }
-  };
-  visit(document.contents, [], [], 0, "", false);
+    },
+  });
   return found;
 }
 
