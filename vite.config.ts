@@ -1,15 +1,8 @@
-import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
-import {
-  build as buildScript,
-  defaultClientConditions,
-  defaultServerConditions,
-  defineConfig,
-  type Plugin,
-} from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
@@ -24,59 +17,12 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
 );
 
-/** A module, with all that it imports, as one minified script. */
-async function buildOne(file: string, format: "iife" | "es", target: string | string[], minify: boolean) {
-  const [output] = [
-    await buildScript({
-      configFile: false,
-      logLevel: "warn",
-      build: { write: false, target, minify, lib: { entry: file, formats: [format], name: "script" } },
-    }),
-  ].flat();
-  if (!output || !("output" in output)) throw new Error(`${file} was not built.`);
-  return output.output[0];
-}
-
-/** `import text from "./<name>.ts?inline-script"` gives the text of a module and of all that it imports, as one classic script. */
-const inlineScripts: Plugin = {
-  name: "inline-scripts",
-  enforce: "pre",
-  async load(id) {
-    const [file, query] = id.split("?");
-    if (!file || query !== "inline-script") return null;
-    // Browsers of 2018 can read it, and show the page as without scripts (app/browser/older-browsers.ts).
-    const { code, modules } = await buildOne(file, "iife", "es2018", this.environment.mode === "build");
-    for (const part of Object.keys(modules)) this.addWatchFile(part);
-    return `export default ${JSON.stringify(code.trim())}`;
-  },
-};
-
-/**
- * `import address from "./<name>.ts?script-address"` gives the address of a module that is a file of its own: no script of a page lists it.
- * Vite's `?worker&url` would drop what the module exports.
- */
-const scriptAddresses: Plugin = {
-  name: "script-addresses",
-  enforce: "pre",
-  async load(id) {
-    const [file, query] = id.split("?");
-    if (!file || query !== "script-address") return null;
-    const { name, mode } = this.environment;
-    if (mode !== "build") return `export default ${JSON.stringify(file.slice(import.meta.dirname.length))}`;
-    const { code } = await buildOne(file, "es", scriptTargets, true);
-    const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-    const fileName = `assets/${path.parse(file).name}-${hash}.js`;
-    if (name === "client") this.emitFile({ type: "asset", fileName, source: code });
-    return `export default ${JSON.stringify(`/${fileName}`)}`;
-  },
-};
-
 // Area names are local to their grid: a prefix for each file would make them longer, and two files could not share one.
 // A class name begins with a letter: a hash may begin with a character that styles must escape, and would not be found there.
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
-  plugins: [inlineScripts, scriptAddresses, words, reactRouter()],
+  plugins: [words, reactRouter()],
   define: {
     "import.meta.env.SOCIAL_CARDS": JSON.stringify(
       globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
@@ -126,6 +72,9 @@ export default defineConfig({
       },
     },
   },
+  // Inline scripts (app/browser/inline-script.tsx). Browsers of 2018 can read them, and show the page as without scripts
+  // (app/browser/older-browsers.ts).
+  worker: { rolldownOptions: { transform: { target: "es2018" } } },
   css: {
     transformer: "lightningcss",
     // None of the targets needs the prefixes that it would add, and it would drop the one that phones need.

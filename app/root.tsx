@@ -4,6 +4,7 @@ import "#app/styles/print.late.css";
 
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import { InlineScript } from "#app/browser/inline-script.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { Footer } from "#app/shell/footer.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
@@ -16,7 +17,7 @@ import Chat, { wakes as chatWakes } from "#app/shell/chat/chat.island.tsx";
 import { Analytics } from "#app/shell/analytics/analytics.tsx";
 import { InlinedSymbols } from "#app/ui/icon.tsx";
 import { CookieNotice } from "#app/shell/consent/cookie-notice.tsx";
-import start from "#app/browser/start.ts?inline-script";
+import start from "#app/browser/start.ts?worker&url";
 import { publicSettingsId } from "#shared/public-settings.ts";
 import { lateMedia, lateSheetName } from "#shared/late-styles.ts";
 import { useInlinedFiles } from "#app/browser/inlined-files.ts";
@@ -129,13 +130,7 @@ function Styles() {
 /** The same script in every page. Its attributes name the script of the islands, and the message for one that fails to load. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
-  return (
-    <script
-      data-islands={shell?.script}
-      data-failed={layout.islandFailed}
-      dangerouslySetInnerHTML={{ __html: start }}
-    />
-  );
+  return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;
 }
 
 /** For the islands. */

@@ -5,7 +5,7 @@ import { isPlainPress } from "./plain-press.ts";
 import type * as Runtime from "./wake.ts";
 
 export const root = document.documentElement;
-const { islands, failed } = (document.currentScript as HTMLScriptElement).dataset as {
+const { islands, failed } = (document.querySelector("[data-islands]") as HTMLElement).dataset as {
   islands: string;
   failed: string;
 };

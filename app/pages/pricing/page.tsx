@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
+import { InlineScript } from "#app/browser/inline-script.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { usageNames } from "#app/calculator/usage-query.ts";
-import takeChosenService from "./take-chosen-service.ts?inline-script";
+import takeChosenService from "./take-chosen-service.ts?worker&url";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
@@ -32,7 +33,7 @@ export default function PricingPage() {
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
         <Lead>{pricing.lead}</Lead>
       </PageHead>
-      <script dangerouslySetInnerHTML={{ __html: takeChosenService }} />
+      <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
         <div className={`wide-first gap-5 middle soft ${styles.notes}`}>

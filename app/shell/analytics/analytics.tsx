@@ -1,9 +1,10 @@
+import { InlineScript } from "#app/browser/inline-script.tsx";
 import { useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import goatcounter from "./goatcounter.ts?inline-script";
-import plausible from "./plausible.ts?inline-script";
-import umami from "./umami.ts?inline-script";
-import vitals from "./vitals.ts?script-address";
+import goatcounter from "./goatcounter.ts?worker&url";
+import plausible from "./plausible.ts?worker&url";
+import umami from "./umami.ts?worker&url";
+import vitals from "./vitals.ts?worker&url";
 
 const scripts = { goatcounter, plausible, umami };
 
@@ -12,12 +13,12 @@ export function Analytics() {
   const { cookieNotice } = useProfile();
   if (!analytics) return null;
   return (
-    <script
+    <InlineScript
+      src={scripts[analytics.service]}
       data-to={analytics.endpoint}
       data-site={analytics.id}
       data-asks={cookieNotice === "remembered" || undefined}
       data-vitals={vitals}
-      dangerouslySetInnerHTML={{ __html: scripts[analytics.service] }}
     />
   );
 }

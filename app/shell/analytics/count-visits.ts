@@ -5,7 +5,7 @@
 import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import type * as Vitals from "./vitals.ts";
+import type { Ratings } from "./vitals.ts";
 
 export interface Service {
   to: string;
@@ -13,15 +13,10 @@ export interface Service {
 }
 
 /** `name` is empty for the page view itself, `from` without a referring site. */
-type RequestOf = (
-  name: string,
-  from: string,
-  service: Service,
-  ratings?: Vitals.Ratings,
-) => [url: string, init?: RequestInit];
+type RequestOf = (name: string, from: string, service: Service, ratings?: Ratings) => [url: string, init?: RequestInit];
 
 export function countVisits(requestOf: RequestOf): void {
-  const data = (document.currentScript as HTMLScriptElement).dataset;
+  const data = (document.querySelector("[data-vitals]") as HTMLElement).dataset;
   let sent: string[] = [];
   /** The origin alone, and only another site's. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
@@ -41,7 +36,7 @@ export function countVisits(requestOf: RequestOf): void {
     !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl &&
     (!data.asks || isChosen());
 
-  const send = (name = "", ratings?: Vitals.Ratings): void => {
+  const send = (name = "", ratings?: Ratings): void => {
     // A background tab or a prerendered page is not seen yet. Events of a page that was seen count there too.
     if ((document.hidden && !sent.length) || sent.includes(name) || !isAllowed()) return;
     if (name) send();
@@ -58,10 +53,7 @@ export function countVisits(requestOf: RequestOf): void {
     (window.requestIdleCallback || setTimeout)(() => {
       if (sent.length) return;
       send();
-      if (sent.length && Math.random() < 1 / visitsPerRating)
-        import(/* @vite-ignore */ data.vitals as string).then((vitals: typeof Vitals) =>
-          vitals.default((ratings) => send("Web vitals", ratings)),
-        );
+      if (sent.length && Math.random() < 1 / visitsPerRating) import(/* @vite-ignore */ data.vitals as string);
     });
   };
   const listen = (type: string, listener: (event: Event) => void): void => addEventListener(type, listener, true);
@@ -79,6 +71,7 @@ export function countVisits(requestOf: RequestOf): void {
   listen("change", lookForNothing);
   listen("load", onSeen);
   listen("visibilitychange", onSeen);
+  listen("web-vitals", (event) => send("Web vitals", (event as CustomEvent<Ratings>).detail));
   listen("close", () => send());
   listen("pageshow", (event) => {
     if (!(event as PageTransitionEvent).persisted) return;
