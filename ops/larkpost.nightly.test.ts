@@ -103,7 +103,9 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     for (const { status, output } of ran) {
       expect([status, output.trim()]).toEqual([
         1,
-        `User ${strangeUser} may not list, enter and write in ${data}, which belongs to user ${siteUser} (mode 0700). Run the command as user ${siteUser}, or as root, which then works as the folder's owner.`,
+        expect.stringMatching(
+          `^User ${strangeUser} may not use ${data}, which belongs to user ${siteUser} \\(mode 0700\\)\\. Run this as`,
+        ),
       ]);
     }
     expect(readdirSync(target)).toEqual([]);
@@ -132,7 +134,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     const file = path.join(empty, "database", "PG_VERSION");
     chownSync(file, 0, 0);
     await expect(start(empty)).rejects.toThrow(
-      `User ${siteUser} may not read and write ${file}, which belongs to user 0 (mode 0600). Give the folder back to its owner, as root: chown -R ${siteUser}:${siteUser} ${empty}.`,
+      `User ${siteUser} may not use ${file}, which belongs to user 0 (mode 0600).`,
     );
     chownSync(file, siteUser, siteUser);
     expect(await signIn(await start(empty))).toBe(200);

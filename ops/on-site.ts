@@ -30,7 +30,7 @@ export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): Ser
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
   return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
-    requirePermissions(dataDirectory, "command");
+    requirePermissions(dataDirectory);
     return work({ ...settings, dataDirectory });
   });
 }
@@ -58,7 +58,7 @@ export async function onSite<T>(
     const onPostgres = (db: Kysely<NoTables>) => work({ ...site, kind: "postgres", db: db.withTables<Tables>() });
     if (login && rights === "owner") return onServer(login, "owner", onPostgres);
     if (databaseUrl) return onServer({ url: databaseUrl, setting: "DATABASE_URL" }, "requests", onPostgres);
-    requirePermissions(dataDirectory, "command");
+    requirePermissions(dataDirectory);
     if (!existsSync(path.join(dataDirectory, "database"))) {
       throw new ExpectedError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
     }

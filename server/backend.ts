@@ -65,7 +65,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
     const { ready: check, lost, close } = hosted;
     return { services: null, desk: null, records: createRecords(hosted), check, lost, close };
   }
-  requirePermissions(settings.dataDirectory, "site");
+  requirePermissions(settings.dataDirectory);
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const tellOwner = createTellOwner(settings.deliveries);

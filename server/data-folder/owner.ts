@@ -9,7 +9,7 @@ function isRoot(): boolean {
   return process.geteuid?.() === 0;
 }
 
-function nearestFolder(folder: string): string {
+export function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
