@@ -38,18 +38,14 @@ const sentences = {
   others: "So many messages are arriving that no more can be taken just now. Please try again in a few minutes.",
 };
 
-/**
- * Before the messages are stored. @returns a function that takes the count back
- * @throws LimitError over a limit; then none of them counts
- */
-export async function spendMessages(
+/** Before a message is stored. @returns a function that takes the count back @throws LimitError over a limit */
+export async function spendMessage(
   limits: Pick<SiteLimits, "sharedQuota">,
   table: "chat_messages" | "contact_messages",
   networks: readonly Network[],
-  messages: number,
 ): Promise<() => Promise<void>> {
   const quota = limits.sharedQuota(table);
-  const refusal = await quota.spend(networks, messages);
-  if (refusal === null) return () => quota.refund(networks, messages);
+  const refusal = await quota.spend(networks, 1);
+  if (refusal === null) return () => quota.refund(networks, 1);
   throw new LimitError(sentences[refusal.reason === "network" ? "network" : "others"], refusal.wait);
 }

@@ -207,10 +207,9 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a refused message, several at once and a deleted one bring none", async () => {
+  test("a refused message and a deleted one bring none", async () => {
     const { db, post, message, write, run, sent, waiting } = start();
     expect((await post(message("no address"))).status).toBe(400);
-    expect((await post([message(aMailbox()), message(aMailbox())])).status).toBe(201);
     const deleted = aMailbox();
     await write(deleted);
     await db.deleteFrom("contact_messages").where("email", "=", deleted).execute();

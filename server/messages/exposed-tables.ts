@@ -6,7 +6,7 @@ import { inKnownLanguage } from "../words/known-language.ts";
 import { allLanguages, type Languages } from "../words/server-words.ts";
 import { reserveCopy, storeCopy } from "./copies.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
+import { type SiteLimits, spendMessage } from "../limits/site-limits.ts";
 
 interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
@@ -31,25 +31,24 @@ export function exposedTables({
         columns: Object.keys(chatMessage.entries),
         ownColumns,
         schema: inKnownLanguage(chatMessage, languages),
-        prepare: async ({ networks, rows }) => ({
-          undo: await spendMessages(limits, "chat_messages", networks, rows.length),
-          after: (transaction, ids) => tellOwner(transaction, "chat_message", ids),
+        prepare: async ({ networks }) => ({
+          undo: await spendMessage(limits, "chat_messages", networks),
+          after: (transaction, id) => tellOwner(transaction, "chat_message", [id]),
         }),
       },
       contact_messages: {
         columns: Object.keys(contactMessage.entries),
         ownColumns,
         schema: inKnownLanguage(contactMessage, languages),
-        async prepare({ networks, rows, isList }) {
-          const undo = await spendMessages(limits, "contact_messages", networks, rows.length);
+        async prepare({ networks, row }) {
+          const undo = await spendMessage(limits, "contact_messages", networks);
           try {
-            // A form sends one message; a list comes from another client.
-            const isCopied = copies && !isList && (await reserveCopy(limits, String(rows[0]?.email), networks));
+            const isCopied = copies && (await reserveCopy(limits, String(row.email), networks));
             return {
               undo,
-              async after(transaction, ids) {
-                await tellOwner(transaction, "contact_message", ids);
-                if (isCopied) for (const id of ids) await storeCopy(transaction, id);
+              async after(transaction, id) {
+                await tellOwner(transaction, "contact_message", [id]);
+                if (isCopied) await storeCopy(transaction, id);
               },
             };
           } catch (error) {

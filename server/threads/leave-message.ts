@@ -6,7 +6,7 @@ import { type Database, sqlState } from "@site/backend";
 import { hashToken, isToken, type Network } from "@site/http";
 import { addMilliseconds } from "../lib/utc-time.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
-import { type SiteLimits, spendMessages } from "../limits/site-limits.ts";
+import { type SiteLimits, spendMessage } from "../limits/site-limits.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
 import type { Languages } from "../words/server-words.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
@@ -41,7 +41,7 @@ export async function leaveMessage(
   }: { secret: string; left: InferOutput<ReturnType<typeof leftMessageIn>>; networks: readonly Network[] },
 ): Promise<OpenThread | null> {
   const { key, linked, ...message } = left;
-  const refund = await spendMessages(limits, "chat_messages", networks, 1);
+  const refund = await spendMessage(limits, "chat_messages", networks);
   try {
     return await database.as({ role: "anon", claims: {} }, async (transaction, insert) => {
       const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };

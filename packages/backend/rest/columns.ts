@@ -16,58 +16,30 @@ export function scanName(scanner: TextScanner, expecting = NAME): string {
 function rejectFurtherGrammar(scanner: TextScanner): void {
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
+  if (scanner.startsWith(":")) throw notImplemented("Aliases are not supported.");
   if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
 }
 
 export function knownColumn(table: ReadableTable, name: string): string {
-  if (!table.columns.includes(name)) throw unknownColumn(table.name, name, table.columns);
+  if (!table.columns.includes(name)) throw unknownColumn(table.name, name);
   return name;
 }
 
-export interface SelectedColumn {
-  column: string;
-  name: string;
-}
-
-/**
- * An empty text selects rows without columns. Repeated columns under one name are given once.
- * @throws RestError also where two columns would share a name: a JSON object could hold only one
- */
-export function parseSelect(table: ReadableTable, text: string): SelectedColumn[] {
+/** An empty text selects rows without columns. A column that is named twice is given once. */
+export function parseSelect(table: ReadableTable, text: string): string[] {
   const scanner = new TextScanner(text, "select parameter");
-  const columns = new Map<string, string>();
-  const add = (name: string, column: string): void => {
-    if ((columns.get(name) ?? column) !== column) throw notImplemented(`Two columns can't both be called "${name}".`);
-    columns.set(name, column);
-  };
+  const columns = new Set<string>();
   scanner.skipSpaces();
   if (scanner.done) return [];
   for (let count = 1; ; count += 1) {
     if (count > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
     scanner.skipSpaces();
-    if (scanner.accept("*")) for (const column of table.columns) add(column, column);
-    else {
-      const alias = scanAlias(scanner);
-      const column = scanColumn(table, scanner);
-      add(alias ?? column, column);
-    }
+    if (scanner.accept("*")) for (const column of table.columns) columns.add(column);
+    else columns.add(scanColumn(table, scanner));
     scanner.skipSpaces();
-    if (scanner.done) return Array.from(columns, ([name, column]) => ({ column, name }));
+    if (scanner.done) return [...columns];
     if (!scanner.accept(",")) throw scanner.unexpected('"," or end of input');
   }
-}
-
-function scanAlias(scanner: TextScanner): string | undefined {
-  const start = scanner.position;
-  if (!scanner.startsWith("...")) {
-    const alias = scanName(scanner);
-    if (!scanner.startsWith("::") && scanner.accept(":")) {
-      if (alias.length > queryLimits.alias) throw overLimit(`An alias may have ${queryLimits.alias} characters.`);
-      return alias;
-    }
-  }
-  scanner.position = start;
-  return undefined;
 }
 
 function scanColumn(table: ReadableTable, scanner: TextScanner): string {

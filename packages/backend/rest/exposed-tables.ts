@@ -17,13 +17,12 @@ export type Row = Record<string, string | null | undefined>;
 export interface Insertion {
   ip: string;
   networks: readonly Network[];
-  rows: readonly Row[];
-  isList: boolean;
+  row: Row;
 }
 
 export interface InsertionWork {
   /** In the transaction that stores the rows, with the rights of the service. */
-  after?(transaction: Transaction<Tables>, ids: readonly number[]): Promise<void>;
+  after?(transaction: Transaction<Tables>, id: number): Promise<void>;
   undo?(): Promise<void>;
 }
 
@@ -33,18 +32,11 @@ export interface InsertableTable {
   /** A request that names one gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Row>;
-  /** Called once the rows are valid. Throws a `LimitError` where they are too many. */
+  /** Called once the row is valid. Throws a `LimitError` where there were too many. */
   readonly prepare?: (insertion: Insertion) => Promise<InsertionWork>;
 }
 
 export interface ExposedTables {
   readonly readable: Readonly<Record<string, readonly string[]>>;
   readonly insertable: Readonly<Record<string, InsertableTable>>;
-}
-
-/** Postgres's names of types; other columns are texts. */
-const otherTypes: Record<string, string> = { id: "bigint", created_at: "timestamp with time zone" };
-
-export function typeOf(column: string): string {
-  return otherTypes[column] ?? "text";
 }

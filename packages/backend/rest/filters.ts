@@ -1,8 +1,7 @@
 import { knownColumn } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
 import { notImplemented, RestError, overLimit } from "./rest-error.ts";
-import { type ReadableTable, typeOf } from "./exposed-tables.ts";
-import { scanTextSearch, type TextSearch, textSearches } from "./text-search.ts";
+import type { ReadableTable } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
 export const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
@@ -19,10 +18,10 @@ export type Filter = { column: string; negated: boolean } & (
   | { operator: keyof typeof comparisons | keyof typeof patterns; value: string }
   | { operator: "in"; values: string[] }
   | { operator: "is"; state: keyof typeof states }
-  | TextSearch
 );
 
-const OTHERS = /^(?:isdistinct|match|imatch|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
+const OTHERS =
+  /^(?:(?:fts|plfts|phfts|wfts)(?:\([^()]*\))?|isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
 
 export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
   if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
@@ -35,17 +34,10 @@ export function parseFilter(table: ReadableTable, name: string, text: string): F
 }
 
 export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
-  const column = knownColumn(table, name);
-  if (operation.operator !== "cs") return { column, ...operation };
-  // Only arrays, ranges and JSON can contain something, and no column has such a type.
-  throw new RestError(404, "42883", `operator does not exist: ${typeOf(column)} @> unknown`, null, {
-    hint: "No operator matches the given name and argument types. You might need to add explicit type casts.",
-  });
+  return { column: knownColumn(table, name), ...operation };
 }
 
-export type Operation =
-  | (Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never)
-  | { negated: boolean; operator: "cs" };
+export type Operation = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never;
 
 /** Includes quotes and commas: the filter has its own parameter. */
 function scanRest(scanner: TextScanner): string {
@@ -60,24 +52,15 @@ export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextSca
     scanner.accept(".");
     if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
     if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
-    if (operator === "cs") {
-      bounded(scanValue(scanner));
-      return { negated, operator };
-    }
     if (operator === "in") return { negated, operator, values: scanList(scanner) };
     if (operator === "is") return { negated, operator, state: scanState(scanner) };
   }
   scanner.position = start;
-  const search = scanTextSearch(scanner, scanValue);
-  if (search !== undefined) return { negated, ...search };
   if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
   throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
 }
 
-export function patternsIn({ operator }: Filter): number {
-  if (isKey(textSearches, operator)) return queryLimits.patterns;
-  return isKey(patterns, operator) ? 1 : 0;
-}
+export const isPattern = ({ operator }: Filter): boolean => isKey(patterns, operator);
 
 function isKey<Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> {
   return Object.hasOwn(table, key);

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from "../database/testing.ts";
 import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 import { testRest } from "./testing.ts";
-import { accepted, header, query, randomText, tree } from "./testing-requests.ts";
+import { accepted, group, header, query, randomText } from "./testing-requests.ts";
 
 const { readable, insertable } = exposedTables({ limits: testLimits({ kind: "pglite" } as Database) });
 
@@ -57,11 +57,11 @@ describeOnEachDatabase("any request to the data API", (database) => {
     expect(states.filter((state) => state === undefined || BROKEN_STATEMENT.test(state))).toEqual([]);
   });
 
-  test("trees of and, or: exactly the rows of which they are true", { timeout }, async () => {
+  test("and, or: exactly the rows of which they are true", { timeout }, async () => {
     const { request } = testRest(database());
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
     await fc.assert(
-      fc.asyncProperty(tree, async ({ text, holds }) => {
+      fc.asyncProperty(group, async ({ text, holds }) => {
         const [, name = "", value = ""] = /^([a-z.]+)(.*)$/.exec(text) ?? [];
         const response = await request(`/case_studies?select=id&order=id&${name}=${value}`);
         expect([response.status, await response.json()]).toEqual([200, ids.filter(holds).map((id) => ({ id }))]);

@@ -1,12 +1,9 @@
 import { safeParse } from "valibot";
 import type { Caller, Database } from "../database/database.ts";
-import { scanName } from "./columns.ts";
-import { queryLimits } from "./query-limits.ts";
 import type { Preferences } from "./request-headers.ts";
 import { type Parameter, single } from "./query-string.ts";
-import { notImplemented, permissionDenied, RestError, overLimit } from "./rest-error.ts";
+import { notImplemented, permissionDenied, RestError } from "./rest-error.ts";
 import type { InsertableTable, InsertionWork, Row } from "./exposed-tables.ts";
-import { TextScanner } from "./text-scanner.ts";
 
 export type NamedTable = InsertableTable & { name: string };
 
@@ -16,34 +13,13 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** As in PostgREST, with equal keys unless `columns` was given. */
-function rowsOf(json: unknown, namesColumns: boolean): JsonObject[] {
+/** The official client sends one row as an object, or as an array with `columns=`, which says nothing more. */
+function rowOf(json: unknown): JsonObject {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
-  if (rows.length > queryLimits.insertRows) throw overLimit(`A request may insert ${queryLimits.insertRows} rows.`);
-  const objects = rows.filter(isObject);
-  const keys = (row: JsonObject) => JSON.stringify(Object.keys(row).sort());
-  const alike = namesColumns || objects.every((row) => keys(row) === keys(objects[0] ?? {}));
-  if (objects.length !== rows.length || !alike) {
-    throw new RestError(400, "PGRST102", "All object keys must match");
-  }
-  return objects;
-}
-
-/**
- * The official client adds `columns=` to arrays. Missing keys are null or, by `missing=default`, the default;
- * other keys are ignored.
- */
-function namedColumns(text: string): string[] {
-  const scanner = new TextScanner(text, "columns parameter");
-  const names: string[] = [];
-  do {
-    if (names.length === queryLimits.columns) throw overLimit(`columns may name ${queryLimits.columns} columns.`);
-    scanner.skipSpaces();
-    names.push(scanName(scanner));
-    scanner.skipSpaces();
-  } while (scanner.accept(","));
-  if (!scanner.done) throw scanner.unexpected('"," or end of input');
-  return names;
+  if (rows.length > 1) throw notImplemented("Inserting several rows is not supported.");
+  const [row] = rows;
+  if (!isObject(row)) throw new RestError(400, "PGRST102", "All object keys must match");
+  return row;
 }
 
 function checkColumns(
@@ -78,15 +54,6 @@ export function checkRights(table: string, caller: Caller, wishes: Preferences):
   if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
 }
 
-/** Some preferences can't be followed, because stored rows can't be taken back. */
-function checkPreferences(wishes: Preferences, rows: number): void {
-  if (wishes.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
-  if (rows > (wishes.maxAffected ?? rows)) {
-    const message = "Query result exceeds max-affected preference constraint";
-    throw new RestError(400, "PGRST124", message, `The query affects ${rows} rows`);
-  }
-}
-
 export interface InsertRequest {
   database: Database;
   caller: Caller;
@@ -94,34 +61,26 @@ export interface InsertRequest {
   parameters: readonly Parameter[];
   preferences: Preferences;
   json: unknown;
-  prepare: (rows: readonly Row[]) => Promise<InsertionWork>;
+  prepare: (row: Row) => Promise<InsertionWork>;
 }
 
-/** The rows can't be read back, so a request for them is denied as Postgres denies it. @returns how many were stored */
-export async function insertRows(insertion: InsertRequest): Promise<number> {
+/** The row can't be read back, so a request for it is denied as Postgres denies it. */
+export async function insertRow(insertion: InsertRequest): Promise<void> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
-  const columns = single(parameters, "columns");
-  const rows = rowsOf(json, columns !== undefined);
-  const names = columns === undefined ? Object.keys(rows[0] ?? {}) : namedColumns(columns);
-  checkColumns(table, names, caller);
-  checkPreferences(preferences, rows.length);
-  const values = rows.map((row) =>
-    checkedRow(
-      table,
-      Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]])),
-    ),
-  );
-  if (values.length === 0) return 0;
-  const work = await prepare(values);
+  if (preferences.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
+  const given = rowOf(json);
+  checkColumns(table, Object.keys(given), caller);
+  const row = checkedRow(table, given);
+  const work = await prepare(row);
   try {
     await database.as(caller, async (transaction, insert) => {
-      const ids = await insert({ table: table.name, columns: table.columns, rows: values });
-      await work.after?.(transaction, ids);
+      const [id] = await insert({ table: table.name, columns: table.columns, rows: [row] });
+      if (id === undefined) throw new Error("An insertion gives one id.");
+      await work.after?.(transaction, id);
     });
   } catch (error) {
     await work.undo?.();
     throw error;
   }
-  return values.length;
 }

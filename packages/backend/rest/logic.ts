@@ -1,73 +1,50 @@
 import { NAME, scanName } from "./columns.ts";
 import { type Filter, filterOn, type Operation, scanElement, scanOperation } from "./filters.ts";
-import { queryLimits } from "./query-limits.ts";
-import { notImplemented, overLimit } from "./rest-error.ts";
+import { notImplemented } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 import { TextScanner } from "./text-scanner.ts";
 
-export interface LogicTree {
+export interface LogicGroup {
   logic: "and" | "or";
   negated: boolean;
-  conditions: Condition[];
+  filters: Filter[];
 }
 
-export type Condition = Filter | LogicTree;
+export type Condition = Filter | LogicGroup;
 
-export function filtersOf(condition: Condition): Filter[] {
-  return "logic" in condition ? condition.conditions.flatMap(filtersOf) : [condition];
+export function getFilters(condition: Condition): Filter[] {
+  return "logic" in condition ? condition.filters : [condition];
 }
 
 export function isLogic(name: string): boolean {
   return /^(?:not\.)?(?:and|or)$/.test(name);
 }
 
-export function parseLogic(table: ReadableTable, name: string, text: string): LogicTree {
+/** @param name "and" or "or", with "not." before it or not */
+export function parseLogic(table: ReadableTable, name: string, text: string): LogicGroup {
   // PostgREST parses name and value as one text and counts positions from its beginning.
   const scanner = new TextScanner(text, "logic tree", name.length);
-  const tree = scanTree(scanner, name, 1);
-  if (!scanner.done) throw scanner.unexpected("end of input");
-  return checkedTree(table, tree);
-}
-
-type UncheckedTree = Omit<LogicTree, "conditions"> & { conditions: (UncheckedTree | UncheckedFilter)[] };
-interface UncheckedFilter {
-  column: string;
-  operation: Operation;
-}
-
-function checkedTree(table: ReadableTable, { conditions, ...tree }: UncheckedTree): LogicTree {
-  const checked = conditions.map((condition) =>
-    "logic" in condition ? checkedTree(table, condition) : filterOn(table, condition.column, condition.operation),
-  );
-  return { ...tree, conditions: checked };
-}
-
-/** @param operator "and" or "or", with "not." before it or not */
-function scanTree(scanner: TextScanner, operator: string, depth: number): UncheckedTree {
-  if (depth > queryLimits.logicDepth) throw overLimit(`and, or may be nested ${queryLimits.logicDepth} deep.`);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');
-  const conditions: UncheckedTree["conditions"] = [];
+  const found: { column: string; operation: Operation }[] = [];
   do {
-    conditions.push(scanCondition(scanner, depth));
+    found.push(scanCondition(scanner));
   } while (scanner.accept(","));
   if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
   scanner.skipSpaces();
-  return { logic: operator.endsWith("and") ? "and" : "or", negated: operator.startsWith("not."), conditions };
+  if (!scanner.done) throw scanner.unexpected("end of input");
+  // As in PostgREST, a malformed tree is reported before an unknown column.
+  const filters = found.map(({ column, operation }) => filterOn(table, column, operation));
+  return { logic: name.endsWith("and") ? "and" : "or", negated: name.startsWith("not."), filters };
 }
 
-function scanCondition(scanner: TextScanner, depth: number): UncheckedTree | UncheckedFilter {
+function scanCondition(scanner: TextScanner): { column: string; operation: Operation } {
   scanner.skipSpaces();
-  const operator = scanner.match(/(?:not\.)?(?:and|or)(?=[ \t]*\()/y);
-  if (operator !== undefined) return scanTree(scanner, operator, depth + 1);
+  if (scanner.match(/(?:not\.)?(?:and|or)(?=[ \t]*\()/y) !== undefined)
+    throw notImplemented("and, or within one another are not supported.");
   const column = scanName(scanner, `${NAME}, negation operator (not) or logic operator (and, or)`);
   scanner.skipSpaces();
   if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
   if (!scanner.accept(".")) throw scanner.unexpected("delimiter (.)");
-  return { column, operation: scanOperation(scanner, scanTreeValue) };
-}
-
-/** Up to the next comma or parenthesis, unless quoted or in the braces of a Postgres array. */
-function scanTreeValue(scanner: TextScanner): string {
-  return scanner.match(/\{[^{}]*\}/y) ?? scanElement(scanner);
+  return { column, operation: scanOperation(scanner, scanElement) };
 }

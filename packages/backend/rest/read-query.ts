@@ -1,22 +1,20 @@
-import { type OrderTerm, parseOrder, parseSelect, type SelectedColumn } from "./columns.ts";
-import { parseFilter, patternsIn } from "./filters.ts";
+import { type OrderTerm, parseOrder, parseSelect } from "./columns.ts";
+import { isPattern, parseFilter } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
-import { type Condition, filtersOf, isLogic, parseLogic } from "./logic.ts";
-import type { RowFormat } from "./request-headers.ts";
+import { type Condition, getFilters, isLogic, parseLogic } from "./logic.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
 
 export interface ReadQuery {
   table: string;
-  columns: SelectedColumn[];
+  columns: string[];
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
   /** The request names no number of rows, so the answer may end early (`queryLimits.openAnswer`). */
   open: boolean;
   count: boolean;
-  format: RowFormat;
 }
 
 const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_conflict"]);
@@ -27,11 +25,10 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   const conditions = found.map(([name, value]) =>
     isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
   );
-  const filters = conditions.flatMap(filtersOf);
+  const filters = conditions.flatMap(getFilters);
   if (filters.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
-  if (filters.reduce((sum, filter) => sum + patternsIn(filter), 0) > queryLimits.patterns) {
-    throw overLimit(`A request may have ${queryLimits.patterns} patterns, or one text search and no pattern.`);
-  }
+  if (filters.filter(isPattern).length > queryLimits.patterns)
+    throw overLimit(`A request may have ${queryLimits.patterns} patterns.`);
   return conditions;
 }
 
@@ -40,7 +37,7 @@ export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],
   rangeHeader: string | undefined,
-  { count, format }: Pick<ReadQuery, "count" | "format">,
+  count: boolean,
 ): ReadQuery {
   if (parameters.some(([name]) => /[.](?:order|limit|offset)$/.test(name))) {
     throw notImplemented("Embedding other tables is not supported.");
@@ -56,7 +53,6 @@ export function parseReadQuery(
     range: { offset: range.offset, limit: Math.min(range.limit, queryLimits.rows) },
     open: range.limit === Number.POSITIVE_INFINITY,
     count,
-    format,
   };
 }
 

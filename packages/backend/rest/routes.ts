@@ -6,10 +6,9 @@ import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
 import { crossOrigin } from "../http/services.ts";
 import { createPreparedReads, exposedHeaders, prepareRead } from "./prepared-reads.ts";
-import { checkRights, insertRows, type NamedTable } from "./insert.ts";
+import { checkRights, insertRow, type NamedTable } from "./insert.ts";
 import {
   appliedPreferences,
-  invalidPreferences,
   type MediaType,
   parseAccept,
   parsePreferences,
@@ -18,7 +17,7 @@ import {
 import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limits.ts";
-import { describeInvalidToken, permissionDenied, RestError, tableHint, toRestError } from "./rest-error.ts";
+import { describeInvalidToken, permissionDenied, RestError, toRestError } from "./rest-error.ts";
 import type { ExposedTables, ReadableTable, Row } from "./exposed-tables.ts";
 
 export interface RestOptions {
@@ -75,7 +74,6 @@ async function answerRead(
 export function createRestService({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions) {
   const answers = createReadAnswers(database);
   const preparedReads = createPreparedReads(answers, settings.headers);
-  const names = [...Object.keys(tables.readable), ...Object.keys(tables.insertable)];
   const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
   const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
 
@@ -108,16 +106,12 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
   }
 
   async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
-    const { count, handling, maxAffected } = parsePreferences(context.req.header("prefer"));
-    if (maxAffected !== undefined) throw invalidPreferences([`max-affected=${maxAffected} (a read changes no rows)`]);
+    const { count, handling } = parsePreferences(context.req.header("prefer"));
     const media = parseAccept(context.req.header("accept"));
     // The tables are small, so planned and estimated counts are exact too.
     const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
-    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, {
-      count: count !== undefined,
-      format: media.format,
-    });
+    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, count !== undefined);
     const answer = await answers.read(caller, query, clientKeyOf(ipOf(context)));
     if (caller.role === "anon")
       preparedReads.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
@@ -131,14 +125,10 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     checkRights(table.name, caller, preferences);
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
-    const request = {
-      ip: ipOf(context),
-      networks: networks(context),
-      isList: Array.isArray(json),
-    };
-    const prepare = async (rows: readonly Row[]) => (await table.prepare?.({ ...request, rows })) ?? {};
-    const rows = await insertRows({ database, caller, table, parameters, preferences, json, prepare });
-    const contentRange = preferences.count === undefined ? "*/*" : `*/${rows}`;
+    const request = { ip: ipOf(context), networks: networks(context) };
+    const prepare = async (row: Row) => (await table.prepare?.({ ...request, row })) ?? {};
+    await insertRow({ database, caller, table, parameters, preferences, json, prepare });
+    const contentRange = preferences.count === undefined ? "*/*" : "*/1";
     return new Response(null, {
       status: 201,
       headers: { "content-range": contentRange, "content-length": "0", ...appliedPreferences(preferences) },
@@ -152,7 +142,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const insertable = isInsertable(table) ? tables.insertable[table] : undefined;
     if (!readable && !insertable) {
       const message = `Could not find the table 'public.${table.slice(0, 100)}' in the schema cache`;
-      throw new RestError(404, "PGRST205", message, null, { hint: tableHint(table, names) });
+      throw new RestError(404, "PGRST205", message);
     }
     if (method === "GET" || method === "HEAD") {
       if (readable) return read(context, caller, { name: table, columns: readable });

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
-import { comparisons, type Filter, patterns, states } from "./filters.ts";
+import { comparisons, type Filter, isPattern, patterns, states } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
-import { textSearches } from "./text-search.ts";
-import type { OrderTerm, SelectedColumn } from "./columns.ts";
-import { type Condition, filtersOf } from "./logic.ts";
+import type { OrderTerm } from "./columns.ts";
+import { type Condition, getFilters } from "./logic.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** Formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
@@ -24,37 +23,15 @@ function test(filter: Filter): RawBuilder<unknown> {
   if (filter.operator === "like" || filter.operator === "ilike") {
     return sql`${column} ${sql.raw(patterns[filter.operator])} ${filter.value}`;
   }
-  if ("config" in filter) {
-    const config = filter.config === undefined ? sql`` : sql`${filter.config}::regconfig, `;
-    const query = sql`${sql.raw(textSearches[filter.operator])}(${config}${filter.value})`;
-    return sql`to_tsvector(${config}${column}) @@ ${query}`;
-  }
   return sql`${column} ${sql.raw(comparisons[filter.operator])} ${filter.value}`;
 }
 
 function isTrue(condition: Condition): RawBuilder<unknown> {
   const positive =
     "logic" in condition
-      ? sql.join(condition.conditions.map(isTrue), condition.logic === "and" ? sql` and ` : sql` or `)
+      ? sql.join(condition.filters.map(isTrue), condition.logic === "and" ? sql` and ` : sql` or `)
       : test(condition);
   return condition.negated ? sql`(not (${positive}))` : sql`(${positive})`;
-}
-
-/** For CSV without the header line. Aliases of the request are parameters, too. */
-function rowsAsText({ columns, format }: ReadQuery): RawBuilder<unknown> {
-  if (format === "csv") {
-    return sql`coalesce(string_agg(substring(found_rows::text, 2, length(found_rows::text) - 2), ${"\n"}), '')`;
-  }
-  const renamed = columns.some(({ column, name }) => column !== name);
-  const pairs = columns.map(({ column, name }) => sql`${name}::text, ${sql.ref(`found_rows.${column}`)}`);
-  const row = renamed ? sql`json_build_object(${sql.join(pairs)})` : sql`found_rows`;
-  const rows = format === "stripped" ? sql`json_strip_nulls(json_agg(${row}))` : sql`json_agg(${row})`;
-  return sql`coalesce(${rows}, '[]'::json)::text`;
-}
-
-function csvHeader({ columns }: ReadQuery, rows: number): string {
-  const quoted = ({ name }: SelectedColumn) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name);
-  return `${rows > 0 ? columns.map(quoted).join(",") : ""}\n`;
 }
 
 function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
@@ -67,7 +44,7 @@ function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
 }
 
 function isSearch({ conditions }: ReadQuery): boolean {
-  return conditions.flatMap(filtersOf).some((filter) => filter.operator in patterns || "config" in filter);
+  return conditions.flatMap(getFilters).some(isPattern);
 }
 
 /** Within a row `json_agg` always escapes a line break. */
@@ -84,10 +61,7 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const table = sql.table(`public.${query.table}`);
   const order = sql` order by ${sql.join(stableOrder(query).map(orderBy))}`;
   const { offset, limit } = query.range;
-  // In CSV a column may appear twice, under two names.
-  const names = query.columns.map(({ column }) => column);
-  const selected = (query.format === "csv" ? names : [...new Set(names)]).map((column) => sql.ref(column));
-  const columns = selected.length > 0 ? sql.join(selected) : sql``;
+  const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
   // Texts are searched once, not again for the count.
@@ -96,16 +70,14 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
   // Counted only where the last row may be missing.
   const statement = sql<{ text: string; rows: number; total: number }>`
-    ${matching ?? sql``}select ${rowsAsText(query)} as text, count(*) as rows,
+    ${matching ?? sql``}select coalesce(json_agg(found_rows), '[]'::json)::text as text, count(*) as rows,
       case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
         else ${counted} end as total
     from (select ${columns} from ${table}${where}${order} limit ${limit} offset ${offset}) as found_rows`;
   return database.as(caller, async (transaction) => {
     const [row] = (await statement.execute(transaction)).rows;
     if (row === undefined) throw new Error("A count gives one row.");
-    const rows = Number(row.rows);
-    const text = query.format === "csv" ? csvHeader(query, rows) + row.text : row.text;
-    const result = { text, rows, total: Number(row.total) };
-    return query.open && query.format === "json" ? shortened(result) : result;
+    const result = { text: row.text, rows: Number(row.rows), total: Number(row.total) };
+    return query.open ? shortened(result) : result;
   });
 }
