@@ -4,9 +4,12 @@ import type { Tables } from "../database/tables.ts";
 
 const chat = { email: "owner@marlow-bakery.example", message: "Do you open on Sundays?", page: "/pricing" };
 
-function leave({ request }: RestTester, messages: number, address?: string, headers: Record<string, string> = {}) {
-  const body = JSON.stringify(Array.from({ length: messages }, () => chat));
-  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+function leave({ request }: RestTester, address?: string, headers: Record<string, string> = {}) {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(chat),
+  };
   return request("/chat_messages", init, address);
 }
 
@@ -16,42 +19,40 @@ describeOnEachDatabase("messages that are stored", (database) => {
     return rows.length;
   }
 
-  test("D2 D3 thirty in five minutes come from one address, in however few requests", async () => {
+  test("D2 D3 thirty in five minutes come from one address", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
-    for (let request = 0; request < 3; request += 1) expect((await leave(rest, 10)).status).toBe(201);
-    const refused = await leave(rest, 1);
+    for (let request = 0; request < 30; request += 1) expect((await leave(rest)).status).toBe(201);
+    const refused = await leave(rest);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
     expect(refused.headers.get("access-control-allow-origin")).toBe("*");
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].+\.$/) });
-    expect((await leave(rest, 1, "203.0.113.8")).status).toBe(201);
+    expect((await leave(rest, "203.0.113.8")).status).toBe(201);
     expect((await rest.request("/case_studies?select=id")).status).toBe(200);
     expect(await stored()).toBe(before + 31);
   });
 
-  test("D2 D3 what was refused does not count, neither a bad message nor those that were too many", async () => {
+  test("D2 D3 what was refused does not count", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect((await rest.post("/chat_messages", { ...chat, email: "nobody" })).status).toBe(400);
       expect((await rest.post("/case_studies", {})).status).toBe(401);
     }
-    for (const messages of [10, 10, 9]) expect((await leave(rest, messages)).status).toBe(201);
-    expect((await leave(rest, 2)).status).toBe(429);
-    expect((await leave(rest, 1)).status).toBe(201);
-    expect((await leave(rest, 1)).status).toBe(429);
+    for (let request = 0; request < 30; request += 1) expect((await leave(rest)).status).toBe(201);
+    expect((await leave(rest)).status).toBe(429);
   });
 
   test("D2 D3 what the database does not store does not count", async () => {
     const rest = testRest({ ...database(), as: () => Promise.reject(new Error("away")) }, { rateLimitScale: 0.1 });
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest, 1)).status).toBe(500);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest)).status).toBe(500);
   });
 
   test("D2 D3 a burst of requests does not slip through", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => leave(rest, 3)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => leave(rest)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(await stored()).toBe(before + 30);
   });
 
@@ -59,7 +60,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
     const rest = testRest(database(), { rateLimitScale: 0.01 });
     const refusedOf = async (addresses: string[]) => {
       const statuses: number[] = [];
-      for (const address of addresses) statuses.push((await leave(rest, 1, address)).status);
+      for (const address of addresses) statuses.push((await leave(rest, address)).status);
       return statuses.filter((status) => status === 429).length;
     };
     // At a hundredth of the limits: one from an address, four from a /48, ten from all.
@@ -72,13 +73,13 @@ describeOnEachDatabase("messages that are stored", (database) => {
     const rest = testRest(database(), { rateLimitScale: 0.1 });
     const statuses: number[] = [];
     for (let host = 1; host <= 34; host += 1) {
-      for (const _ of [1, 2, 3]) statuses.push((await leave(rest, 1, `192.0.2.${host}`)).status);
+      for (const _ of [1, 2, 3]) statuses.push((await leave(rest, `192.0.2.${host}`)).status);
     }
     expect(statuses.at(-1)).toBe(429);
-    expect((await leave(rest, 1, "198.51.100.1")).status).toBe(201);
+    expect((await leave(rest, "198.51.100.1")).status).toBe(201);
     const contact = { name: "Ruth", business: "Marlow Bakery", email: chat.email, message: "How much is it?" };
     expect((await rest.post("/contact_messages", contact)).status).toBe(201);
-    const refused = await leave(rest, 2, "198.51.100.2");
+    const refused = await leave(rest, "198.51.100.1");
     expect(refused.status).toBe(429);
     expect((await refused.json()).message).toMatch(/^So many messages are arriving/);
   });
@@ -91,7 +92,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
       const rest = testRest(database(), { rateLimitScale: 0.1, settings: { trustedProxyCount: proxies } });
       const statuses: number[] = [];
       for (let host = 0; host < 5; host += 1) {
-        statuses.push((await leave(rest, 1, "192.0.2.1", { "X-Forwarded-For": `203.0.113.${host}` })).status);
+        statuses.push((await leave(rest, "192.0.2.1", { "X-Forwarded-For": `203.0.113.${host}` })).status);
       }
       expect(statuses).toEqual(expected);
     }

@@ -10,6 +10,19 @@ const follow = async (page: Page, fragment: string) => {
 };
 
 test(
+  "D1 without a clipboard the demo's link is said to be in the address bar, where it is",
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await follow(page, "");
+    await message(page).fill("Hake is in.");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("The link is in the address bar.")).toBeVisible();
+    expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
+  },
+);
+
+test(
   "D1 a link carries message, shop and goal, and reload, back and forward keep them",
   nightly,
   async ({ page, context }) => {

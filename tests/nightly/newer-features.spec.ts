@@ -63,6 +63,18 @@ test("in the oldest supported browser layers open and close, and links lead from
   await expect(page).toHaveURL(/\/product/);
 });
 
+test("without exclusive details an answer opens beside one that is open", async ({ page }) => {
+  await becomeOldestPromised(page);
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /live chat|chat/i })
+    .first()
+    .click();
+  const answers = page.locator("#chat details");
+  for (const index of [0, 1]) await answers.nth(index).locator("summary").click();
+  for (const index of [0, 1]) await expect(answers.nth(index)).toHaveAttribute("open");
+});
+
 test("S1.5 without invoker commands a dialog opens, and from one the other", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
