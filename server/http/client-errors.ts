@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { httpLimits } from "./http-limits.ts";
 import { type ErrorStatus, rawErrorResponse } from "./error-response.ts";
@@ -9,7 +9,7 @@ interface ClientError extends Error {
 }
 
 /**
- * Input that never became a request: answered with every error's headers, then closed. A route gets broken bodies.
+ * Input that never became a whole request: answered with every error's headers, then closed.
  * @param latest the newest response of a connection
  * @param recordError called with the status of each error; returns its request id
  */
@@ -28,16 +28,10 @@ export function answerClientErrors(
     const finish = () => socket.writable && socket.end(rawErrorResponse(status, recordError(status)), close);
     const current = latest.get(socket);
     if (!current) finish();
-    // Its route may have an answer that needs no body; a route that reads it gets the error.
     else if (!current.req.complete) {
       if (current.writableEnded) socket.end(close);
       else if (current.headersSent) close();
-      else if (status !== 400) finish();
-      else {
-        current.shouldKeepAlive = false;
-        current.once("finish", () => socket.end(close));
-        breakBody(current.req, error);
-      }
+      else finish();
     } else if (current.writableFinished) finish();
     // A complete request is being answered, and what followed it was malformed: answer in order.
     else current.once("finish", finish);
@@ -46,13 +40,6 @@ export function answerClientErrors(
     const id = recordError(405);
     socket.end(rawErrorResponse(405, id), () => socket.destroy());
   });
-}
-
-/** Fails current and later reads of the body. Node's own way would close the connection before the answer. */
-function breakBody(request: IncomingMessage, error: Error): void {
-  request.on("error", () => undefined);
-  request._destroy = (cause, done) => done(cause);
-  request.destroy(error);
 }
 
 function statusOf(error: ClientError): ErrorStatus {

@@ -22,7 +22,6 @@ test.each([
   ["late", "Content-Length: 20\r\n\r\n"],
   ["in pieces, of which one is here", `${chunked}3\r\n{"a\r\n`],
   ["broken in its JSON", "Content-Length: 3\r\n\r\n{"],
-  ["broken in its chunks", `${chunked}3\r\n{"a\r\nzz\r\n`],
 ])("D8 a right is decided before the body is read: %s", async (_name, rest) => {
   for (const table of ["social_media_world", "chat_messages"]) {
     const wish = "Content-Type: application/json\r\nPrefer: return=representation\r\n";
@@ -32,9 +31,9 @@ test.each([
   }
 });
 
-test("a body that breaks off is an error of the request where it is read", async () => {
+test("a body that breaks off in its chunks gets 400, and nothing is stored", async () => {
   const head = "POST /chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   const answer = await sendRaw(port, `${head}${chunked}3\r\n{"a\r\nzz\r\n`);
   expect(answer).toMatchObject({ statuses: [400] });
-  expect(answer.text).toContain("PGRST102");
+  expect(await database.db.withTables<Tables>().selectFrom("chat_messages").select("id").execute()).toEqual([]);
 });
