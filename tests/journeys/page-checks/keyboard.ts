@@ -5,6 +5,8 @@ interface Stop {
   /** Of nine points; 0 for an element that is too high to be shown whole. */
   covered: number;
   marked: boolean;
+  /** Visible only as the outline of a line, wherever that lies. */
+  isFlat: boolean;
 }
 
 function currentStop(page: Page): Promise<Stop | null> {
@@ -35,6 +37,7 @@ function currentStop(page: Page): Promise<Stop | null> {
       name: `${element.tagName} ${label.trim().slice(0, 40)}`,
       covered: box.height < innerHeight - 160 ? covered.length : 0,
       marked: ring,
+      isFlat: box.width === 0 || box.height === 0,
     };
   });
 }
@@ -49,6 +52,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     if (!stop) break;
     if (stop.covered > 0) faults.push(`hidden: ${stop.name}`);
     if (!stop.marked) faults.push(`unmarked: ${stop.name}`);
+    if (stop.isFlat) faults.push(`without a height or width: ${stop.name}`);
   }
   return stops > 5 ? faults : [...faults, `only ${stops} stops`];
 }
