@@ -128,6 +128,36 @@ test.describe("with motion", () => {
   );
 });
 
+test("S2.1 a channel under the field that has the focus is not hidden by the copy that lands on it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await write(page, offer);
+  const channel = page.getByRole("main").getByRole("button", { name: "Email", exact: true });
+  await channel.focus();
+  const land = () =>
+    page.evaluate(() => {
+      const copies = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches("body > div > *"));
+      for (const copy of copies) {
+        copy.pause();
+        copy.currentTime = Number(copy.effect?.getComputedTiming().endTime) - 1;
+      }
+      return copies.length;
+    });
+  await expect.poll(land).toBe(5);
+  const isOnTop = channel.evaluate((button) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
