@@ -36,6 +36,28 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   expect([...requests]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
+test("S2.8 S7.4 on a phone the search is there while the case studies load, and keeps what was typed and chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const script = await holdBack(page, /\/assets\/case-study-list\.island/);
+  const { requests, release } = await holdBack(page, call);
+  await page.goto(`${address}?trade=Bakery`);
+  const search = page.getByRole("searchbox", { name: "Search the case studies" });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await search.pressSequentially("rye");
+  script.release();
+  await expect(page).toHaveURL(`${address}?q=rye&trade=Bakery`);
+  await search.press("End");
+  await search.pressSequentially(" bread");
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("rye bread");
+  await expect(page.getByRole("combobox", { name: "Trade" })).toHaveValue("Bakery");
+  expect([...requests]).toEqual(["GET /rest/v1/case_studies?select=*"]);
+});
+
 test("D15 S3.1 a card shows every column of its record, and links outside to nothing but a web address", async ({
   page,
 }) => {

@@ -7,7 +7,6 @@ import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
 import { useReturn } from "#app/ui/list/use-return.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { caseStudyList as words } from "#words/case-study-list.ts";
 import cards from "./cards.module.css";
 import { Cards, cardsPerStep } from "./cards.tsx";
@@ -80,33 +79,33 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
     if ((steps + 1) * cardsPerStep > found.length) records.readMore();
   };
-  const shown = { words: searched, trade: choice };
+  const loaded = all.status === "ready" ? all.items : all.status === "failed" ? [] : null;
+  const shown = { words: searched, trade: loaded ? choice : tradeInAddress };
   const query = writeSearch(shown);
   const matches = matchesOf(records, !searched.trim());
-  const loaded = all.status === "ready" ? all.items : all.status === "failed" ? [] : null;
   return (
     <RecordList
       ref={region}
       words={words}
       records={records}
       className={styles.region}
-      loading={<Loading label={words.states.loading} first={loaded ? null : first} />}
+      loading={!loaded && first && <BlankCards first={first} />}
       more={moreText()}
       onMore={showMore}
       onClear={query ? () => look(everything) : null}
       above={
         <>
           <SampleNote hasSamples={loaded?.some(isSampleCaseStudy) ?? hasSamples} />
-          {loaded !== null && loaded.length > 0 && (
+          {loaded?.length !== 0 && (
             <>
               <Finder
                 search={shown}
                 trades={trades}
-                otherTrade={name}
-                count={countInWords(words, all, records, matches)}
+                otherTrade={loaded ? name : tradeInAddress}
+                count={list.status === "loading" ? null : countInWords(words, all, records, matches)}
                 onSearch={look}
               />
-              {isKnown && note && <p className="soft">{note}</p>}
+              {loaded && isKnown && note && <p className="soft">{note}</p>}
             </>
           )}
         </>
@@ -124,20 +123,13 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
   }
 }
 
-function Loading({ label, first }: { label: string; first: CaseStudy | null }) {
+function BlankCards({ first }: { first: CaseStudy }) {
   return (
-    <>
-      <div className={styles.sorting}>
-        <Spinner label={label} />
+    <div className={cards.cards} aria-hidden="true">
+      <div className={cards.pair}>
+        <BlankPostcard caseStudy={first} />
+        <BlankPostcard />
       </div>
-      {first && (
-        <div className={cards.cards} aria-hidden="true">
-          <div className={cards.pair}>
-            <BlankPostcard caseStudy={first} />
-            <BlankPostcard />
-          </div>
-        </div>
-      )}
-    </>
+    </div>
   );
 }

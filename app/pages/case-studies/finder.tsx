@@ -1,5 +1,6 @@
 import field from "#app/ui/field.module.css";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
 import { type ListSearch, maxCharacters } from "#app/ui/list/search-query.ts";
@@ -10,7 +11,8 @@ interface FinderProps {
   search: ListSearch;
   trades: readonly string[];
   otherTrade: string | undefined;
-  count: string;
+  /** Null while the list loads. */
+  count: string | null;
   onSearch: (search: ListSearch) => void;
 }
 
@@ -38,9 +40,15 @@ export function Finder({ search, trades, otherTrade, count, onSearch }: FinderPr
           ))}
         </select>
       </label>
-      <p className="title-3" role="status">
-        {count}
-      </p>
+      {count === null ? (
+        <div className={styles.loading}>
+          <Spinner label={caseStudyList.states.loading} />
+        </div>
+      ) : (
+        <p className="title-3" role="status">
+          {count}
+        </p>
+      )}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ListSearch, readSearch, searchNames, writeSearch } from "./search-query.ts";
 
@@ -7,7 +7,8 @@ export const everything: ListSearch = { words: "", trade: "" };
 /** Empty while the island hydrates. The address follows every change, so it can be shared. */
 export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   const [search, setSearch] = useState(everything);
-  useEffect(() => {
+  // Before earlier input is replayed (early-fields.ts), which would overwrite the address.
+  useLayoutEffect(() => {
     const read = () => setSearch(readSearch(location.search));
     read();
     addEventListener("popstate", read);
