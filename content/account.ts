@@ -7,7 +7,7 @@ const moment = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "medi
 const month = whenUsed(() => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }));
 
 /** "Nov 2026". */
-export function monthOf(iso: string): string {
+export function formatMonth(iso: string): string {
   return month().format(new Date(iso));
 }
 
@@ -15,7 +15,7 @@ export function longDate(iso: string): string {
   return day().format(new Date(iso));
 }
 
-export function momentOf(iso: string): string {
+export function formatMoment(iso: string): string {
   return moment().format(new Date(iso));
 }
 

@@ -35,7 +35,7 @@ export interface Answer extends Omit<WrittenAnswer, "asks"> {
   readonly topic: AnswerTopic;
 }
 
-export const phrasingsOf = (asks: string): readonly string[] => asks.split(/;\s+/);
+export const listPhrasings = (asks: string): readonly string[] => asks.split(/;\s+/);
 
 const answersByTopic = {
   starting,
@@ -56,7 +56,7 @@ const answersByTopic = {
 
 /** Each answer has one place, the page of its topic; chat, search and other pages link there. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
-  written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: phrasingsOf(answer.asks) })),
+  written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: listPhrasings(answer.asks) })),
 );
 
 export const topics: readonly { readonly id: AnswerTopic; readonly title: string; readonly lead: string }[] =

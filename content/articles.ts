@@ -14,9 +14,9 @@ export const articlesPath = "/articles";
 export const articlePath = ({ slug }: Pick<Article, "slug">): string => `${articlesPath}/${slug}`;
 
 export function relatedArticles({ slug, topic }: Article): readonly Article[] {
-  const others = shownArticles().filter((other) => other.slug !== slug);
-  return [...others.filter((other) => other.topic === topic), ...others.filter((other) => other.topic !== topic)].slice(
-    0,
-    3,
-  );
+  const others = shownArticles().filter((article) => article.slug !== slug);
+  return [
+    ...others.filter((article) => article.topic === topic),
+    ...others.filter((article) => article.topic !== topic),
+  ].slice(0, 3);
 }

@@ -14,7 +14,7 @@ const clock = whenUsed(() => {
 /** In the format of `datetime-local` fields, by the business's clock: "2026-12-01T09:00". */
 export function toBusinessTime(time: Date): string {
   const parts = clock().formatToParts(time);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
+import { readWrittenTexts, listTexts, type WrittenText } from "../scripts/words/written-texts.ts";
 import { claims } from "./claims.ts";
 import { authErrors, weakPasswordReasons } from "./errors.ts";
 import { footer } from "#words/layout.ts";
@@ -74,7 +74,7 @@ describe("services and plans", () => {
   test.each(services)("S3.3 $id has six features, three benefits and an ink of its own", (service) => {
     expect(new Set(service.features).size).toBeGreaterThanOrEqual(6);
     expect(new Set(service.benefits).size).toBeGreaterThanOrEqual(3);
-    expect(services.filter((other) => other.ink === service.ink)).toEqual([service]);
+    expect(services.filter((candidate) => candidate.ink === service.ink)).toEqual([service]);
   });
 
   test("S9.1 the three plans cost 99, 199 and 299 dollars", () => {
@@ -89,7 +89,7 @@ describe("services and plans", () => {
     const price = new RegExp(`\\$(?:${Object.values(monthlyPrices).join("|")})\\b`);
     const writing = (texts: readonly WrittenText[]) => texts.filter(({ text }) => price.test(text));
     expect(writing(readWrittenTexts())).toEqual([]);
-    expect(writing(textsOf("planted.yaml", `lead: From $${monthlyPrices.pro} a month`))).toHaveLength(1);
+    expect(writing(listTexts("planted.yaml", `lead: From $${monthlyPrices.pro} a month`))).toHaveLength(1);
   });
 
   test.each(services)("S3.4 the plans of $id have five features each, and no two plans share one", (service) => {
@@ -152,7 +152,7 @@ describe("claims", () => {
     const writing = (texts: readonly WrittenText[]) =>
       texts.filter(({ file, text }) => !file.endsWith("/claims.yaml") && !isLength(text) && figures.test(text));
     expect(writing(readWrittenTexts())).toEqual([]);
-    expect(writing(textsOf("planted.yaml", "lead: Write to 190+ countries"))).toHaveLength(1);
+    expect(writing(listTexts("planted.yaml", "lead: Write to 190+ countries"))).toHaveLength(1);
     const app = globSync("app/**/*.{ts,tsx}", { cwd: root, exclude: ["**/*.test.*"] });
     expect(app.filter((file) => figures.test(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
   });

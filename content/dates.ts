@@ -5,13 +5,13 @@ import { longDay, monthNames, shortDay } from "#words/dates.ts";
 /** "September 3, 2026"; empty for an invalid date. */
 export function formatDay(date: Date): string {
   const month = monthNames[date.getUTCMonth()];
-  return month ? longDay({ month: month.long, date: dayOf(date), year: String(date.getUTCFullYear()) }) : "";
+  return month ? longDay({ month: month.long, date: formatDayNumber(date), year: String(date.getUTCFullYear()) }) : "";
 }
 
 /** "Sep 3"; empty for an invalid date. */
 export function formatDayAndMonth(date: Date): string {
   const month = monthNames[date.getUTCMonth()];
-  return month ? shortDay({ month: month.short, date: dayOf(date) }) : "";
+  return month ? shortDay({ month: month.short, date: formatDayNumber(date) }) : "";
 }
 
-const dayOf = (date: Date): string => String(date.getUTCDate());
+const formatDayNumber = (date: Date): string => String(date.getUTCDate());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CountryCode, dateOf, type DayId } from "./days.ts";
+import { type CountryCode, findDate, type DayId } from "./days.ts";
 
 /** From the countries' calendars. */
 test.each<[DayId, CountryCode, string]>([
@@ -25,9 +25,9 @@ test.each<[DayId, CountryCode, string]>([
   ["valentines-day", "FR", "2027-02-14"],
   ["christmas", "CA", "2026-12-25"],
 ])("D17 %s in %s is %s", (id, country, date) => {
-  expect(dateOf(id, country, Number(date.slice(0, 4)))).toBe(date);
+  expect(findDate(id, country, Number(date.slice(0, 4)))).toBe(date);
 });
 
 test("D17 a day that a country does not keep has no date", () => {
-  expect(dateOf("small-business-saturday", "FR", 2026)).toBeNull();
+  expect(findDate("small-business-saturday", "FR", 2026)).toBeNull();
 });

@@ -9,12 +9,12 @@ export type CalendarDay = string;
 type Rule = (year: number) => CalendarDay;
 
 const day = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month - 1, date));
-const isoOf = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
+const toIsoDate = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 const fixed =
   (month: number, date: number): Rule =>
   (year) =>
-    isoOf(day(year, month, date));
+    toIsoDate(day(year, month, date));
 
 /** The first Sunday of a month is `nth("Sunday", 1, month)`. */
 const nth =
@@ -22,7 +22,7 @@ const nth =
   (year) => {
     const first = day(year, month, 1).getUTCDay();
     const wanted = { Sunday: 0, Thursday: 4, Saturday: 6 }[weekday];
-    return isoOf(day(year, month, 1 + ((wanted - first + 7) % 7) + 7 * (count - 1) + later));
+    return toIsoDate(day(year, month, 1 + ((wanted - first + 7) % 7) + 7 * (count - 1) + later));
   };
 
 /** Days after Easter Sunday of the western churches (Meeus, Astronomical Algorithms, chapter 8). */
@@ -38,7 +38,7 @@ const easter =
     const m = Math.floor((a + 11 * h + 19 * l) / 433);
     const month = Math.floor((h + l - 7 * m + 90) / 25);
     const date = (h + l - 7 * m + 33 * month + 19) % 32;
-    return isoOf(day(year, month, date + later));
+    return toIsoDate(day(year, month, date + later));
   };
 
 /** The last Sunday of May, or a week later if that is Pentecost (French law 50-577 of 1950). */
@@ -86,13 +86,13 @@ const rules: Readonly<Record<DayId, Partial<Readonly<Record<CountryCode, Rule>>>
   christmas: everywhere(fixed(12, 25)),
 };
 
-export function dateOf(id: DayId, country: CountryCode, year: number): CalendarDay | null {
+export function findDate(id: DayId, country: CountryCode, year: number): CalendarDay | null {
   return rules[id][country]?.(year) ?? null;
 }
 
-export function datesOf(id: DayId, countries: readonly CountryCode[], years: readonly number[]) {
+export function findDates(id: DayId, countries: readonly CountryCode[], years: readonly number[]) {
   return countries.flatMap((country) => {
-    const dates = years.flatMap((year) => dateOf(id, country, year) ?? []);
+    const dates = years.flatMap((year) => findDate(id, country, year) ?? []);
     return dates.length > 0 ? [{ country, dates }] : [];
   });
 }

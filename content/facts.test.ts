@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
+import { readWrittenTexts, listTexts, type WrittenText } from "../scripts/words/written-texts.ts";
 import { answers } from "./answers.ts";
 import { claims } from "./claims.ts";
 import { contactLimits, planLimits } from "./catalog/limits.ts";
@@ -27,7 +27,7 @@ test("two-step sign-in is said of something: of an account here, or of a mailbox
   const rule = /two-step sign-in/i;
   const whose = /account|mailbox|depends on what you sign in to/i;
   expect(breaking(rule, whose, general)).toEqual([]);
-  expect(breaking(rule, whose, textsOf("planted.yaml", "a: Two-step sign-in for everyone"))).toHaveLength(1);
+  expect(breaking(rule, whose, listTexts("planted.yaml", "a: Two-step sign-in for everyone"))).toHaveLength(1);
 });
 
 test("the table of what is on top of a price covers every service once", () => {
@@ -92,7 +92,7 @@ test.each([
 ])("%s has one place, which the others quote", (_, rule, files, planted) => {
   const literal = (texts: readonly WrittenText[]) => texts.filter(({ text }) => rule.test(text));
   expect(literal(written.filter(({ file }) => files.test(file)))).toEqual([]);
-  expect(literal(textsOf("planted.yaml", planted))).toHaveLength(1);
+  expect(literal(listTexts("planted.yaml", planted))).toHaveLength(1);
 });
 
 test("a count in words is that of what it counts", () => {
@@ -124,7 +124,7 @@ test("no page, sample, template, story or article knows anything of a person’s
     "citas de la clínica",
     "مرضى هذا المساء",
   ])
-    expect(breaking(ofHealth, isAnimals, textsOf("planted.yaml", `a: ${planted}`)), planted).toHaveLength(1);
+    expect(breaking(ofHealth, isAnimals, listTexts("planted.yaml", `a: ${planted}`)), planted).toHaveLength(1);
 });
 
 test("figures that follow from others are worked out right", () => {

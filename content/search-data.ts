@@ -1,4 +1,4 @@
-import { answerPath, answers, phrasingsOf } from "./answers.ts";
+import { answerPath, answers, listPhrasings } from "./answers.ts";
 import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { formatList } from "./format-list.ts";
@@ -28,14 +28,14 @@ export interface SearchDocument extends PlannedTimes {
 
 const inlineText = (part: Inline): string =>
   typeof part === "string" ? part : part.kind === "link" || part.kind === "outside" ? part.label : part.text;
-const textOf = (text: Text): string => text.map(inlineText).join("");
+const toText = (text: Text): string => text.map(inlineText).join("");
 
 /** A paragraph that is only a link says nothing. */
-function sentencesOf(block: Block): string[] {
-  if (block.kind === "list") return block.items.map(textOf);
+function toSentences(block: Block): string[] {
+  if (block.kind === "list") return block.items.map(toText);
   if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${formatList(cells)}.`);
   const isLink = block.kind === "paragraph" && block.text.length === 1 && typeof block.text[0] === "object";
-  return block.kind === "paragraph" && !isLink ? [textOf(block.text)] : [];
+  return block.kind === "paragraph" && !isLink ? [toText(block.text)] : [];
 }
 
 const ofAnswers = answers.map(
@@ -44,7 +44,7 @@ const ofAnswers = answers.map(
     kind: "answer",
     title: answer.question,
     asks: answer.asks,
-    text: answer.answer.flatMap(sentencesOf).join(" "),
+    text: answer.answer.flatMap(toSentences).join(" "),
     profile: answer.profile,
   }),
 );
@@ -54,14 +54,14 @@ const ofServices = services.flatMap(({ id, name, headline, description, features
     to: productPath(id),
     kind: "service" as const,
     title: name,
-    asks: phrasingsOf(searchPhrasings.services[id]),
+    asks: listPhrasings(searchPhrasings.services[id]),
     text: [headline, description, ...features, ...benefits].join(" "),
   },
   {
     to: pricingPath(id),
     kind: "plan" as const,
     title: searchPhrasings.planTitle(name),
-    asks: phrasingsOf(searchPhrasings.plans[id]),
+    asks: listPhrasings(searchPhrasings.plans[id]),
     text: plans
       .map((plan) => searchPhrasings.planLine({ plan: plan.name, price: plan.price, line: own[plan.id].limit }))
       .join(" "),

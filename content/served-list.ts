@@ -18,13 +18,13 @@ function pageLinks(
   const { page } = listPage;
   const last = total === null ? page : Math.ceil(total / recordsOnPage);
   const far = [...new Set([1, ...strides.map((stride) => page + stride), last])].filter(
-    (other) => other >= 1 && other <= last && Math.abs(other - page) > 1,
+    (number) => number >= 1 && number <= last && Math.abs(number - page) > 1,
   );
-  const hrefOf = (other: number): string => path + listQuery({ ...listPage, page: other });
+  const toHref = (other: number): string => path + listQuery({ ...listPage, page: other });
   return [
-    ...(page > 1 ? [{ href: hrefOf(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
-    ...(hasNext ? [{ href: hrefOf(page + 1), label: listPages.next, rel: "next" as const }] : []),
-    ...far.map((other) => ({ href: hrefOf(other), label: listPages.page(other) })),
+    ...(page > 1 ? [{ href: toHref(page - 1), label: listPages.previous, rel: "prev" as const }] : []),
+    ...(hasNext ? [{ href: toHref(page + 1), label: listPages.next, rel: "next" as const }] : []),
+    ...far.map((number) => ({ href: toHref(number), label: listPages.page(number) })),
   ];
 }
 

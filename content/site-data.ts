@@ -51,7 +51,7 @@ export interface SiteData {
   readonly unlisted: readonly string[];
 }
 
-const timesOf = ({ from, until }: PlannedTimes): PlannedTimes => ({
+const pickTimes = ({ from, until }: PlannedTimes): PlannedTimes => ({
   ...(from !== undefined && { from }),
   ...(until !== undefined && { until }),
 });
@@ -66,13 +66,13 @@ export function siteData({ english, unlisted }: Pick<SiteData, "english" | "unli
     author: article.author,
     published: article.date,
     changed: article.updated ?? article.date,
-    ...timesOf(article),
+    ...pickTimes(article),
   }));
   return {
     language: language.code,
     parameterPages: [
-      ...entries.map((entry) => ({ path: entry.path, ...timesOf(entry) })),
-      ...templates.map((template) => ({ path: templatePath(template), ...timesOf(template) })),
+      ...entries.map((entry) => ({ path: entry.path, ...pickTimes(entry) })),
+      ...templates.map((template) => ({ path: templatePath(template), ...pickTimes(template) })),
       ...[...topicPaths, ...newsletterPaths].map((path) => ({ path })),
     ],
     lastChanges: Object.fromEntries([

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import {
   chooseTemplates,
-  daysOf,
+  findDays,
   filteredPath,
-  monthsOf,
+  findMonths,
   readFilters,
   templateFilters,
   templates,
@@ -32,8 +32,8 @@ test("D17 filters narrow each other, and are read from the address that they wri
 });
 
 test("D17 a day is in the months in which some country keeps it", () => {
-  expect([...monthsOf("mothers-day", 2026)].sort()).toEqual([3, 5]);
+  expect([...findMonths("mothers-day", 2026)].sort()).toEqual([3, 5]);
   const flowers = templates.find(({ id }) => id === "mothers-day-flowers");
-  const days = flowers && daysOf(flowers, [2026, 2027]);
+  const days = flowers && findDays(flowers, [2026, 2027]);
   expect(days?.rows.find(({ country }) => country === "United Kingdom")?.dates).toEqual(["2026-03-15", "2027-03-07"]);
 });

@@ -1,4 +1,4 @@
-import { type CountryCode, datesOf, type DayId } from "./days.ts";
+import { type CountryCode, findDates, type DayId } from "./days.ts";
 import {
   templateCountries,
   templateDays,
@@ -66,37 +66,37 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
     (template) =>
       (trade === undefined || template.trade === trade) &&
       (reason === undefined || template.reason === reason) &&
-      (month === undefined || (template.day && monthsOf(template.day, year).includes(Number(month)))),
+      (month === undefined || (template.day && findMonths(template.day, year).includes(Number(month)))),
   );
 }
 
 const countryCodes: readonly CountryCode[] = templateCountries.map(({ id }) => id);
 
 /** In any country, this year or the next. */
-export function monthsOf(day: DayId, year: number): readonly number[] {
-  const dates = datesOf(day, countryCodes, [year, year + 1]).flatMap(({ dates: found }) => found);
+export function findMonths(day: DayId, year: number): readonly number[] {
+  const dates = findDates(day, countryCodes, [year, year + 1]).flatMap(({ dates: found }) => found);
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
 /** With the names of the countries that keep the day. */
-export function daysOf({ day }: Template, years: readonly number[]) {
+export function findDays({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";
-  const rows = datesOf(day, countryCodes, years).map(({ country, dates }) => ({
+  const rows = findDates(day, countryCodes, years).map(({ country, dates }) => ({
     country: templateCountries.find(({ id }) => id === country)?.name ?? country,
     dates,
   }));
   return { name, rows };
 }
 
-export function sceneOf({ trade }: Pick<Template, "trade">): TradeScene {
+export function findScene({ trade }: Pick<Template, "trade">): TradeScene {
   return tradeScenes.find(({ key }) => key === trade) ?? anyTrade;
 }
 
-export function shopOf({ trade }: Template): string {
+export function findShop({ trade }: Template): string {
   return templateTrades.find(({ id }) => id === trade)?.shop ?? "";
 }
 
-export function reasonOf({ reason }: Template): (typeof templateReasons)[number] | undefined {
+export function findReason({ reason }: Template): (typeof templateReasons)[number] | undefined {
   return templateReasons.find(({ id }) => id === reason);
 }

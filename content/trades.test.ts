@@ -4,10 +4,10 @@ import { solutions } from "#words/pages/solutions.ts";
 import { caseStudySamples } from "./samples/case-studies.ts";
 import { anyTrade, sceneOfTrade, tradeScenes } from "./trades.ts";
 
-const keyOf = (trade: string) => sceneOfTrade(trade).key;
+const getKey = (trade: string) => sceneOfTrade(trade).key;
 
 test("D15 the case studies, the demo's shops and the industries of the solutions are trades of one vocabulary", () => {
-  expect(Object.fromEntries(caseStudySamples.map(({ industryType }) => [industryType, keyOf(industryType)]))).toEqual({
+  expect(Object.fromEntries(caseStudySamples.map(({ industryType }) => [industryType, getKey(industryType)]))).toEqual({
     Bakery: "bakery",
     Hospitality: "hotel",
     Cycling: "bicycle",
@@ -21,8 +21,8 @@ test("D15 the case studies, the demo's shops and the industries of the solutions
     Fitness: "gym",
     Agriculture: "winery",
   });
-  expect(demoShops.map(({ label }) => keyOf(label))).toEqual(["bakery", "hotel", "bicycle", "vet"]);
-  expect(solutions.industry.doors.map(({ name }) => keyOf(name))).toEqual([
+  expect(demoShops.map(({ label }) => getKey(label))).toEqual(["bakery", "hotel", "bicycle", "vet"]);
+  expect(solutions.industry.doors.map(({ name }) => getKey(name))).toEqual([
     "bakery",
     "hotel",
     "salon",
@@ -36,8 +36,8 @@ test("D15 the case studies, the demo's shops and the industries of the solutions
 
 test("D15 a trade's key, as a link names it, and its name both stand for that trade", () => {
   for (const { key, name } of tradeScenes) {
-    expect(keyOf(key)).toBe(key);
-    expect(keyOf(name), name).toBe(key);
+    expect(getKey(key)).toBe(key);
+    expect(getKey(name), name).toBe(key);
   }
 });
 

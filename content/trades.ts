@@ -23,7 +23,7 @@ const starts: Partial<Record<SceneKey, readonly string[]>> = tradeWords;
 
 export function sceneOfTrade(industryType: string): TradeScene {
   const words = industryType.toLowerCase().split(/[\s,/&]+/);
-  const isWordOf = ({ key }: Pick<TradeScene, "key">) =>
+  const hasWord = ({ key }: Pick<TradeScene, "key">) =>
     starts[key]?.some((start) => words.some((word) => word.startsWith(start)));
-  return tradeScenes.find(isWordOf) ?? anyTrade;
+  return tradeScenes.find(hasWord) ?? anyTrade;
 }

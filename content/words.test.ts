@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readWrittenTexts, textsOf, type WrittenText } from "../scripts/words/written-texts.ts";
+import { readWrittenTexts, listTexts, type WrittenText } from "../scripts/words/written-texts.ts";
 import { footerGroups } from "./footer-links.ts";
 import { accountPage } from "#words/account.ts";
 import { notFound } from "#words/pages/not-found.ts";
@@ -118,7 +118,7 @@ describe("plain American English", () => {
 });
 
 test("a word that is planted in a file of words is found", () => {
-  expect(holding(/\bcolour/, /planted/, textsOf("planted.yaml", "deep:\n  - lead: A colourful letter"))).toHaveLength(
+  expect(holding(/\bcolour/, /planted/, listTexts("planted.yaml", "deep:\n  - lead: A colourful letter"))).toHaveLength(
     1,
   );
 });
@@ -193,7 +193,7 @@ describe("figures that meet", () => {
   test("P2 P3 the notice of each profile says what becomes of the footer's forms there", () => {
     const deeds: readonly LegalDocument[] = legal.deeds;
     const clause = (where: string) =>
-      keyed(deeds.flatMap(({ clauses }) => clauses).filter((other) => other.where === where))
+      keyed(deeds.flatMap(({ clauses }) => clauses).filter((clause) => clause.where === where))
         .map(([, text]) => text)
         .join(" ");
     expect(clause("console")).toContain("written to your own browser’s console");

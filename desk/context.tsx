@@ -104,8 +104,8 @@ export async function redirect(context: DeskContext, to: string, notice: Notice 
 
 export const uuidPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-export const operatorOf = (context: DeskContext): string => context.get("session").operator.name;
+export const getOperator = (context: DeskContext): string => context.get("session").operator.name;
 
 export function act(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
-  return recordAction(context.var.parts.db, operatorOf(context), action, subject);
+  return recordAction(context.var.parts.db, getOperator(context), action, subject);
 }

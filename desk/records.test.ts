@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { sceneOfTrade } from "#content/trades.ts";
 import { recordLists } from "#server/content-records/record-lists.ts";
 import { describeOnEachDatabase } from "@site/backend/testing";
-import { recordsOf } from "#server/testing/records.ts";
+import { toRecordsSource } from "#server/testing/records.ts";
 import { changeRecords, forgetChanges, listChanges, readRecord, undoChange } from "#server/admin/records.ts";
 import { startTestDesk, type TestDesk, type TestOperator } from "./testing.ts";
 
@@ -29,13 +29,13 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   });
 
   const latestUndo = async (path: string) => /action="([^"]+\/undo)"/.exec(await ines.page(path))?.[1] ?? "";
-  const idOf = async (path: string, name: string) => {
+  const findId = async (path: string, name: string) => {
     const page = await ines.page(`${path}?q=${encodeURIComponent(name)}`);
     return Number(new RegExp(`href="${path}/(\\d+)"`).exec(page)?.[1]);
   };
 
   test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
-    const records = recordsOf(database());
+    const records = toRecordsSource(database());
     /** Waits for a process to read the rows after it was notified of a change. */
     const onSite = (matches: (rows: string) => void) =>
       vi.waitFor(async () => matches(JSON.stringify((await records.read()).case_studies.rows)), 20_000);
@@ -43,7 +43,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     const added = await ines.post("/case-studies/new", { ...story, do: "save" });
     expect([added.status, added.headers.get("location")]).toEqual([303, "/case-studies"]);
     expect(await ines.page("/case-studies")).toContain("It is on the site now.");
-    const id = await idOf("/case-studies", "Kiln");
+    const id = await findId("/case-studies", "Kiln");
     expect(await readRecord(desk.db, caseStudies, id)).toMatchObject({
       ...story,
       company_introduciton: "Two kilns.\n\nOne wheel.",
@@ -108,7 +108,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     const row = { platform_name: "Overlap", homepage_url: "https://one.example/" };
     const by = { operator: "Sam" };
     const first = await changeRecords(desk.db, platforms, { ...by, kind: "create", rows: [row] });
-    const id = await idOf("/platforms", "Overlap");
+    const id = await findId("/platforms", "Overlap");
     const second = await changeRecords(desk.db, platforms, {
       ...by,
       kind: "edit",
@@ -150,7 +150,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   });
 
   test("D17 a record waits for its time, which is typed and shown by the business's clock, and the list of what is planned names it", async () => {
-    const records = recordsOf(database());
+    const records = toRecordsSource(database());
     const platform = { platform_name: "Winter market", homepage_url: "https://winter.example/", do: "save" };
     const refused = await ines.post("/platforms/new", { ...platform, shown_from: "2099-03-29T02:30" });
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("This is not a time")]);
@@ -168,7 +168,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
 
     await ines.post("/platforms/new", { ...platform, ...times });
     expect(await ines.page("/platforms")).toContain("The site shows it at its time.");
-    const id = await idOf("/platforms", "Winter");
+    const id = await findId("/platforms", "Winter");
     const stored = await desk.db.selectFrom("planned.times").selectAll().executeTakeFirst();
     expect(stored?.shown_from?.toISOString()).toBe("2099-12-01T08:00:00.000Z");
     const form = await ines.page(`/platforms/${id}`);
@@ -220,7 +220,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
       homepage_url: "https://after.example/",
       do: "save",
     });
-    expect(await idOf("/platforms", "After far")).toBe(901);
+    expect(await findId("/platforms", "After far")).toBe(901);
   });
 
   test.each(["case-studies", "platforms"] as const)(

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { consentText } from "#server/subscribers/subscriptions.ts";
 import { siteUrl } from "#server/testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
-import { versionOf } from "#server/subscribers/subscriber-tokens.ts";
+import { computeVersion } from "#server/subscribers/subscriber-tokens.ts";
 import { subscriptionsShown } from "#server/subscribers/subscription-list.ts";
 import {
   confirmLink,
@@ -29,7 +29,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     ines = await desk.logIn("Ines Ortega");
   });
 
-  const idOf = async (address: string): Promise<string> => (await stored(site, address)).row?.id ?? "none";
+  const findId = async (address: string): Promise<string> => (await stored(site, address)).row?.id ?? "none";
 
   test("P2 P3 live: are listed with channel, state, time and the version of what they agreed to", async () => {
     expect(await ines.page("/subscribers")).toContain("No subscribers yet.");
@@ -39,7 +39,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     await site.send("/newsletter/texts", { phone: "+1 202 555 0170" });
     const page = await ines.page("/subscribers");
     expect(page).toContain("One person gets the newsletter, one gets texts.");
-    const version = (channel: "email" | "text") => `Consent ${versionOf(consentText(channel))}`;
+    const version = (channel: "email" | "text") => `Consent ${computeVersion(consentText(channel))}`;
     const row = (address: string, ...action: string[]) =>
       expect(page.split("<li>").find((part) => part.includes(address))).toMatch(new RegExp(action.join(".*"), "s"));
     row(reader, "Subscribed", "Newsletter", "Confirmed \\w{3} \\d", version("email"));
@@ -52,9 +52,9 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
       ["unsubscribed", left],
     ] as const) {
       const shown = await ines.page(`/subscribers?show=${show}`);
-      expect([show, ...[reader, waiting, left].map((one) => shown.includes(one))]).toEqual([
+      expect([show, ...[reader, waiting, left].map((name) => shown.includes(name))]).toEqual([
         show,
-        ...[reader, waiting, left].map((one) => one === address),
+        ...[reader, waiting, left].map((name) => name === address),
       ]);
     }
   });
@@ -81,7 +81,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
 
   test("P2 live: the page of one has the whole proof; unsubscribing asks first and keeps it", async () => {
     const email = await subscribe(site);
-    const path = `/subscribers/${await idOf(email)}`;
+    const path = `/subscribers/${await findId(email)}`;
     const page = await ines.page(path);
     expect(page).toContain(`<h1><bdi>${email}</bdi></h1>`);
     expect(page).toContain(escaped(consentText("email")));
@@ -106,7 +106,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
 
   test("P2 live: erasing asks first, and takes the proof along", async () => {
     const email = await subscribe(site);
-    const id = await idOf(email);
+    const id = await findId(email);
     expect(await ines.page(`/subscribers/${id}/erase`)).toContain("Erase this subscription?");
     const erased = await ines.post(`/subscribers/${id}/erase`);
     expect([erased.status, erased.headers.get("location")]).toEqual([303, "/subscribers"]);

@@ -1,6 +1,6 @@
 import { type Command, defineAction } from "./command.ts";
 import { writingNewFile } from "./new-file.ts";
-import { administrationOf, onSite } from "./on-site.ts";
+import { getAdministration, onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The accounts are on hosted Supabase already.",
@@ -11,7 +11,7 @@ export const command: Command = {
       async run({ settings, words: [name = "accounts.sql"] }) {
         const target = await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
-            for await (const statement of administrationOf(site).exportAccounts()) await file.write(statement);
+            for await (const statement of getAdministration(site).exportAccounts()) await file.write(statement);
           }),
         );
         return `The accounts are in ${target}. Treat it like a password.`;

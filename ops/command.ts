@@ -31,7 +31,7 @@ export interface Command {
   actions: Readonly<Record<string, Action>>;
 }
 
-function usageOf(name: string, { actions }: Command): string {
+function formatUsage(name: string, { actions }: Command): string {
   const lines = Object.entries(actions).map(([action, { usage, summary }]) => {
     const call = ["larkpost", name, action, usage].filter(Boolean).join(" ");
     return `  ${call}\n      ${summary}`;
@@ -47,7 +47,7 @@ function fits(usage: string, { length }: readonly string[]): boolean {
 
 /** @returns the output; with `--help` the usage @throws UsageError */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {
-  const usage = usageOf(name, command);
+  const usage = formatUsage(name, command);
   if (args.includes("--help")) return usage;
   const [first = "", ...rest] = args;
   const action = Object.hasOwn(command.actions, first) && first !== "" ? command.actions[first] : command.actions[""];

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canActAsOthers, notOf, siteUser, strangeUser } from "#server/data-folder/testing.ts";
+import { canActAsOthers, listForeignFiles, siteUser, strangeUser } from "#server/data-folder/testing.ts";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { larkpost as run } from "./testing.ts";
 
@@ -64,7 +64,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
       0,
     ]);
     expect(await signIn(site)).toBe(200);
-    expect(notOf(data, siteUser)).toEqual([]);
+    expect(listForeignFiles(data, siteUser)).toEqual([]);
     await site.stop();
   });
 
@@ -81,8 +81,8 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     ]) {
       expect([words, await run(words, settings)]).toMatchObject([words, { status: 0 }]);
     }
-    expect(notOf(data, siteUser)).toEqual([]);
-    expect([...notOf(backup, 0), statSync(accounts).uid]).toEqual([0]);
+    expect(listForeignFiles(data, siteUser)).toEqual([]);
+    expect([...listForeignFiles(backup, 0), statSync(accounts).uid]).toEqual([0]);
     expect([statSync(backup).mode & 0o777, statSync(accounts).mode & 0o777]).toEqual([0o700, 0o600]);
   });
 
@@ -121,7 +121,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     chmodSync(closed, 0o700);
     const restored = await run(["restore", backup], { DATA_DIR: empty });
     expect(restored).toMatchObject({ status: 0, output: expect.stringContaining("rows of") });
-    expect(notOf(empty, siteUser)).toEqual([]);
+    expect(listForeignFiles(empty, siteUser)).toEqual([]);
     expect(readdirSync(empty).sort()).toEqual(["database", "outbox", "secrets"]);
     expect(statSync(empty).mode & 0o777).toBe(0o700);
     const [again, damaged] = await Promise.all([

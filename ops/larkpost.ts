@@ -3,7 +3,7 @@ import { ExpectedError } from "@site/backend";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";
 
-function refusalOf(error: unknown): string | null {
+function getRefusal(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;
   return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
@@ -14,6 +14,6 @@ try {
   const printed = await run(process.argv.slice(2));
   if (printed !== "") console.log(printed);
 } catch (error) {
-  console.error(error instanceof ExpectedError ? error.message : (refusalOf(error) ?? error));
+  console.error(error instanceof ExpectedError ? error.message : (getRefusal(error) ?? error));
   process.exit(error instanceof UsageError ? 2 : 1);
 }

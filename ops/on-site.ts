@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { asOwnerOf } from "#server/data-folder/owner.ts";
+import { runAsOwner } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
 import {
@@ -29,7 +29,7 @@ export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): Ser
  * @throws ExpectedError when the owner lacks permissions for something in the folder
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
-  return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
+  return runAsOwner(settings.dataDirectory, async (dataDirectory) => {
     requirePermissions(dataDirectory);
     return work({ ...settings, dataDirectory });
   });
@@ -52,7 +52,7 @@ export async function onSite<T>(
 ): Promise<T> {
   const { databaseUrl } = settings;
   const login = ownerLogin(settings);
-  return asOwnerOf(settings.dataDirectory, async (dataDirectory) => {
+  return runAsOwner(settings.dataDirectory, async (dataDirectory) => {
     rejectHalfRestored(dataDirectory);
     const site = { settings: { ...settings, dataDirectory } };
     const onPostgres = (db: Kysely<NoTables>) => work({ ...site, kind: "postgres", db: db.withTables<Tables>() });
@@ -73,5 +73,5 @@ export async function onSite<T>(
   });
 }
 
-export const administrationOf = ({ db, settings, ...site }: Site): Administration =>
+export const getAdministration = ({ db, settings, ...site }: Site): Administration =>
   administer({ ...site, ...settings, db: db.withTables<AuthTables>() });

@@ -3,15 +3,15 @@ import { addOperator, listOperators, removeOperator } from "#server/admin/operat
 import { createPasswords } from "@site/backend";
 import { type Command, defineAction } from "./command.ts";
 import { onSite, type Site } from "./on-site.ts";
-import { type Column, minuteOf, textTable } from "./text-table.ts";
+import { type Column, formatMinute, textTable } from "./text-table.ts";
 
 const columns: readonly Column<Awaited<ReturnType<typeof listOperators>>[number]>[] = [
   ["NAME", ({ name }) => name],
-  ["ADDED", ({ created_at: added }) => minuteOf(added)],
-  ["LAST LOG-IN", ({ last_log_in_at: last }) => minuteOf(last, "never")],
+  ["ADDED", ({ created_at: added }) => formatMinute(added)],
+  ["LAST LOG-IN", ({ last_log_in_at: last }) => formatMinute(last, "never")],
 ];
 
-const tablesOf = ({ db }: Site) => db.withTables<AdminTables>();
+const getTables = ({ db }: Site) => db.withTables<AdminTables>();
 
 /** A name of several words needs no quotes. */
 export const command: Command = {
@@ -24,7 +24,7 @@ export const command: Command = {
         const passwords = createPasswords(1);
         try {
           const { name, passphrase } = await onSite(settings, "requests", (site) =>
-            addOperator(tablesOf(site), passwords, words.join(" ")),
+            addOperator(getTables(site), passwords, words.join(" ")),
           );
           return [
             `${name} can log in at the desk with this passphrase, which is shown only now:`,
@@ -42,7 +42,7 @@ export const command: Command = {
       usage: "",
       summary: "Lists who may, and when they last did.",
       async run({ settings }) {
-        const operators = await onSite(settings, "requests", (site) => listOperators(tablesOf(site)));
+        const operators = await onSite(settings, "requests", (site) => listOperators(getTables(site)));
         if (operators.length === 0) return "There is no operator yet: larkpost operators add <name>";
         return [...textTable(columns, operators), "Times are in UTC."].join("\n");
       },
@@ -51,7 +51,7 @@ export const command: Command = {
       usage: "<name>…",
       summary: "Ends that, and the sessions with it, at once.",
       async run({ settings, words }) {
-        const removed = await onSite(settings, "requests", (site) => removeOperator(tablesOf(site), words.join(" ")));
+        const removed = await onSite(settings, "requests", (site) => removeOperator(getTables(site), words.join(" ")));
         return `${removed} can no longer log in.`;
       },
     }),

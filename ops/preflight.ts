@@ -1,6 +1,6 @@
 import { openBackend } from "@site/backend";
 import { createRecords } from "#server/pages/records.ts";
-import { openFacts, caseStudiesOf, type CaseStudy } from "#server/preflight/open-facts.ts";
+import { openFacts, toCaseStudies, type CaseStudy } from "#server/preflight/open-facts.ts";
 import { readableTables } from "#shared/readable-tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
@@ -13,12 +13,12 @@ function ownAddress({ host, port }: Settings): string {
 async function shownCaseStudies(settings: Settings): Promise<CaseStudy[] | null> {
   if (settings.supabase) {
     const hosted = await openBackend({ hosted: settings.supabase, tables: { readable: readableTables } });
-    return caseStudiesOf((await createRecords(hosted).read()).case_studies.rows);
+    return toCaseStudies((await createRecords(hosted).read()).case_studies.rows);
   }
   const address = `${ownAddress(settings)}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`;
   const response = await fetch(address, { signal: AbortSignal.timeout(3_000) }).catch(() => null);
   if (!response?.ok || !response.headers.get("content-type")?.includes("json")) return null;
-  return caseStudiesOf(await response.json());
+  return toCaseStudies(await response.json());
 }
 
 export const command: Command = {

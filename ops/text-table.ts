@@ -1,6 +1,6 @@
 export type Column<Row> = readonly [title: string, value: (row: Row) => string];
 
-export const minuteOf = (time: Date | string | null, otherwise = "-"): string =>
+export const formatMinute = (time: Date | string | null, otherwise = "-"): string =>
   time === null ? otherwise : new Date(time).toISOString().slice(0, 16).replace("T", " ");
 
 export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {

@@ -7,7 +7,7 @@ import { preparedDatabase } from "@site/backend";
 import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
-import { buildFolderOf, languagesFile } from "#server/pages/languages.ts";
+import { getBuildFolder, languagesFile } from "#server/pages/languages.ts";
 import { chooseLanguages, firstLanguage, type Language, parseLanguageCodes } from "../content/language.ts";
 import { isCurrent } from "./is-current.ts";
 import { ensureWords } from "./words/ensure.ts";
@@ -47,7 +47,7 @@ export async function buildWhatChanged(): Promise<void> {
 
 async function buildApp(): Promise<void> {
   await ensureWords();
-  const wanted = `${digestOf(inputsOf(null))} ${process.env.SITE_LANGUAGES ?? ""}`;
+  const wanted = `${computeDigest(listInputs(null))} ${process.env.SITE_LANGUAGES ?? ""}`;
   if (isCurrent(stamp, wanted)) return;
   const { known, chosen } = await readKnownLanguages();
   removeUnknown(known);
@@ -60,7 +60,7 @@ async function buildApp(): Promise<void> {
 }
 
 /** Files and folders that a build is made of: for one language English's, which stand in for what it lacks, and its own; null for all. */
-function inputsOf(language: string | null): string[] {
+function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(
     (code) => language !== null && code !== language && code !== firstLanguage,
@@ -79,7 +79,7 @@ function inputsOf(language: string | null): string[] {
   });
 }
 
-const digestOf = (inputs: readonly string[]): string => treeHash(root, inputs.toSorted());
+const computeDigest = (inputs: readonly string[]): string => treeHash(root, inputs.toSorted());
 
 /** All languages, and those to build. */
 async function readKnownLanguages() {
@@ -107,9 +107,9 @@ function removeUnknown(known: readonly Language[]): void {
 
 /** Builds the pages of a language, unless its last build is of the same inputs. */
 async function buildLanguage({ code, name }: Language): Promise<void> {
-  const folder = path.join(root, buildFolderOf(code));
+  const folder = path.join(root, getBuildFolder(code));
   const own = path.join(folder, ".language-inputs");
-  const wanted = digestOf(inputsOf(code));
+  const wanted = computeDigest(listInputs(code));
   if (isCurrent(own, wanted)) return;
   console.log(code === firstLanguage ? "Building the site…" : `Building the site in ${name}…`);
   rmSync(own, { force: true });
@@ -134,7 +134,7 @@ async function runBuild([cli = "", ...words]: string[], language: string): Promi
 
 /** Names of assets tell what they hold, so a file that English has is the same. */
 function removeShared(client: string): void {
-  const shared = path.join(root, buildFolderOf(firstLanguage), "client");
+  const shared = path.join(root, getBuildFolder(firstLanguage), "client");
   for (const file of globSync("**/*.*", { cwd: client }))
     if (existsSync(path.join(shared, file))) rmSync(path.join(client, file), { force: true, recursive: true });
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { linkPagesIn, openSiteBackend } from "./backend.ts";
-import { languagesOf } from "./words/server-words.ts";
+import { toLanguages } from "./words/server-words.ts";
 import { secret, startReceiver } from "./deliveries/testing.ts";
 import { readSettings } from "./settings/settings.ts";
 
@@ -62,7 +62,7 @@ test("D2 D3 D25 the owner is told of a message by the chat, by the data API and 
 test("D31 emails lead to the account screens where the profile has them, and else to the front page", () => {
   const screens = ["/account", "/ar/set-password", "/confirm?plans=email-pro"];
   const leads = (hasScreens: boolean) =>
-    ["/", "/ar", ...screens].filter((page) => linkPagesIn(languagesOf(["en", "ar"]), hasScreens).test(page));
+    ["/", "/ar", ...screens].filter((page) => linkPagesIn(toLanguages(["en", "ar"]), hasScreens).test(page));
   expect(leads(false)).toEqual(["/", "/ar"]);
   expect(leads(true)).toEqual(expect.arrayContaining(["/", "/ar", "/account", "/ar/set-password"]));
 });

@@ -19,7 +19,7 @@ import { deleteSettled } from "./deliveries/delivery-store.ts";
 import type { DeskData } from "./desk.ts";
 import type { Logger } from "./log/log.ts";
 import { composeMail } from "./mail/mail-message.ts";
-import { type Languages, languagesOf } from "./words/server-words.ts";
+import { type Languages, toLanguages } from "./words/server-words.ts";
 import { createMailTransport, type MailTransport } from "./mail/mail-transport.ts";
 import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
@@ -69,7 +69,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
   rejectHalfRestored(settings.dataDirectory);
   const mail = createMailTransport(settings);
   const tellOwner = createTellOwner(settings.deliveries);
-  const languages = languagesOf(codes);
+  const languages = toLanguages(codes);
   const own = await openBackend({
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
@@ -85,7 +85,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
       ownPath: "/larkpost",
       siteUrl: settings.siteUrl,
       linkPages: linkPagesIn(languages, profiles[settings.profile].accountScreens),
-      languageOf: (address) => languages.ofPath(new URL(address).pathname),
+      findLanguage: (address) => languages.ofPath(new URL(address).pathname),
       rateLimitScale: settings.rateLimitScale,
       trustedProxyCount: settings.trustedProxyCount,
       redirectUrls: settings.redirectUrls,

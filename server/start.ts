@@ -17,7 +17,7 @@ import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
 import { servedLanguages } from "./pages/languages.ts";
 import { openSites } from "./pages/sites.ts";
-import { type CaseStudy, startLine, caseStudiesOf } from "./preflight/open-facts.ts";
+import { type CaseStudy, startLine, toCaseStudies } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { stopOnSignal } from "./stop-signals.ts";
 import { publicSettings } from "./settings/public-settings.ts";
@@ -102,7 +102,7 @@ async function openDesk(
 /** Null where they can't be read now: a hosted project may be away for a while. */
 async function shownCaseStudies({ records }: SiteBackend): Promise<CaseStudy[] | null> {
   const read = await records.read().catch(() => null);
-  return read && caseStudiesOf(read.case_studies.rows);
+  return read && toCaseStudies(read.case_studies.rows);
 }
 
 function stopOnError(server: Server, listening: Listening): void {

@@ -14,7 +14,7 @@ export function dayColor(name: string): string {
 }
 
 /** Red, green and blue of such a color, from 0 to 255. */
-export function channelsOf(color: string): [red: number, green: number, blue: number] {
+export function parseChannels(color: string): [red: number, green: number, blue: number] {
   const channel = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { findCards } from "#app/pages/case-studies/find-cards.ts";
 import { findPlatforms } from "#app/pages/social-media-world/letter-groups.ts";
-import { wordsOf } from "#app/search/terms.ts";
+import { splitWords } from "#app/search/terms.ts";
 
 test.each([
   ["O’Brien’s", "O'Brien"],
@@ -37,5 +37,5 @@ test.each([
   };
   expect(findCards([caseStudy], { words, trades: [] })).toHaveLength(1);
   expect(findPlatforms([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
-  expect(wordsOf(name)).toEqual(wordsOf(words));
+  expect(splitWords(name)).toEqual(splitWords(words));
 });

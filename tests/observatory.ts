@@ -54,9 +54,9 @@ function cspModifier(policy: Policy): number {
   const sources = (name: string): readonly string[] => policy.get(name) ?? policy.get("default-src") ?? ["*"];
   const scripts = sources("script-src");
   const isOpen = (list: readonly string[]) =>
-    list.some((one) => one === "'unsafe-inline'" || one === "data:" || broad.test(one));
-  if (isOpen(scripts) || sources("object-src").some((one) => broad.test(one))) return -20;
-  if ([...policy.values()].flat().some((one) => /^(http|ftp):/.test(one))) return -20;
+    list.some((source) => source === "'unsafe-inline'" || source === "data:" || broad.test(source));
+  if (isOpen(scripts) || sources("object-src").some((source) => broad.test(source))) return -20;
+  if ([...policy.values()].flat().some((source) => /^(http|ftp):/.test(source))) return -20;
   if (scripts.includes("'unsafe-eval'")) return -10;
   if (isOpen(sources("style-src"))) return 0;
   const closes = (name: string) => /^'(none|self)'$/.test((policy.get(name) ?? ["*"]).join(" "));

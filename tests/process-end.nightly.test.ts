@@ -90,7 +90,7 @@ test("what the operator has to mend is one sentence without a stack; what is pro
   const port = String(await listen(taken));
   const file = path.join(folder, "file");
   writeFileSync(file, "");
-  const refusalOf = async (settings: Record<string, string>) => {
+  const getRefusal = async (settings: Record<string, string>) => {
     const output = await startSite({ DATA_DIR, ...settings }).then(
       () => "it started",
       (error: Error) => error.message.trim(),
@@ -102,20 +102,20 @@ test("what the operator has to mend is one sentence without a stack; what is pro
       warnings: log.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg),
     };
   };
-  expect(await refusalOf({ METRICS_PORT: port })).toEqual({
+  expect(await getRefusal({ METRICS_PORT: port })).toEqual({
     sentences: [
       `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set METRICS_PORT to another port.`,
     ],
     warnings: [],
   });
-  expect(await refusalOf({ HOST: "203.0.113.7", SITE_URL: "https://larkpost.example" })).toEqual({
+  expect(await getRefusal({ HOST: "203.0.113.7", SITE_URL: "https://larkpost.example" })).toEqual({
     sentences: [expect.stringMatching(/^HOST is 203\.0\.113\.7, but this machine has no such address: /)],
     warnings: [
       expect.stringContaining("SMTP_URL is not set"),
       expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
     ],
   });
-  expect(await refusalOf({ DATA_DIR: file })).toEqual({
+  expect(await getRefusal({ DATA_DIR: file })).toEqual({
     sentences: [expect.stringMatching(/^DATA_DIR is .*\/file, but there is a file in the place of that folder/)],
     warnings: [],
   });

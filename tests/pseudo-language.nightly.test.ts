@@ -8,8 +8,8 @@ import { demoShops } from "#content/pages/demo.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { platforms } from "#content/platforms.ts";
 import { site } from "#content/site.ts";
-import { buildFolderOf, readSiteData } from "#server/pages/languages.ts";
-import { attributeOf, findElements, parsePage } from "#server/pages/html-tree.ts";
+import { getBuildFolder, readSiteData } from "#server/pages/languages.ts";
+import { getAttribute, findElements, parsePage } from "#server/pages/html-tree.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import { errorPaths } from "#shared/error-paths.ts";
@@ -28,7 +28,7 @@ async function renderAll(code: string): Promise<{ name: string; html: string }[]
   const pages: { name: string; html: string }[] = [];
   const { parameterPages } = await readSiteData(code);
   for (const profile of ["spec", "live"] as const) {
-    const renderer = await loadRenderer(path.join(root, buildFolderOf(code), "server", "index.js"), {
+    const renderer = await loadRenderer(path.join(root, getBuildFolder(code), "server", "index.js"), {
       profile,
       siteUrl,
       backend: { url: "", publishableKey: "key" },
@@ -62,21 +62,21 @@ function isForeign(text: string): boolean {
 }
 
 /** What a reader or a screen reader gets. */
-function textsOf(html: string): string[] {
+function listTexts(html: string): string[] {
   // A name may turn the line within it.
   const document = parsePage(html.replaceAll(/<wbr\/?>/g, ""));
   const attributes = ["alt", "aria-label", "placeholder", "title", "data-offline", "data-failed"];
   const meta = findElements(document, "meta")
     .filter((tag) =>
       /description|og:title|og:description|og:image:alt/.test(
-        attributeOf(tag, "name") ?? attributeOf(tag, "property") ?? "",
+        getAttribute(tag, "name") ?? getAttribute(tag, "property") ?? "",
       ),
     )
-    .map((tag) => attributeOf(tag, "content") ?? "");
+    .map((tag) => getAttribute(tag, "content") ?? "");
   const leaves = findElements(document)
     .filter((element) => !["script", "style", "code", "pre"].includes(element.tagName))
     .flatMap((element) => [
-      ...attributes.map((name) => attributeOf(element, name) ?? ""),
+      ...attributes.map((name) => getAttribute(element, name) ?? ""),
       ...element.childNodes.map((node) => ("value" in node ? String(node.value) : "")),
     ]);
   return [...meta, ...leaves].map((text) => text.trim()).filter((text) => text !== "");
@@ -91,7 +91,7 @@ describe.each(codes)("the pseudo-language %s", (code) => {
 
   test("every text of every page and error comes from the words", () => {
     const found = new Map<string, string>();
-    for (const { name, html } of pages) for (const text of textsOf(html)) if (isForeign(text)) found.set(text, name);
+    for (const { name, html } of pages) for (const text of listTexts(html)) if (isForeign(text)) found.set(text, name);
     expect([...found]).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe.each(codes)("the pseudo-language %s", (code) => {
     const leading = new Map<string, string>();
     for (const { name, html } of pages)
       for (const element of findElements(parsePage(html)))
-        for (const target of ["href", "action", "formaction"].map((key) => attributeOf(element, key) ?? ""))
+        for (const target of ["href", "action", "formaction"].map((key) => getAttribute(element, key) ?? ""))
           if (!isInside(target)) leading.set(target, name);
     expect([...leading]).toEqual([]);
   });
@@ -120,8 +120,8 @@ describe.each(codes)("the pseudo-language %s", (code) => {
   test("every email comes from the words", async () => {
     // After the words are there: the module reads them once.
     const { composeMail } = await import("#server/mail/mail-message.ts");
-    const { wordsOf } = await import("#server/words/server-words.ts");
-    const kinds = Object.keys(wordsOf(code).mailTexts) as Parameters<typeof composeMail>[0][];
+    const { getWords } = await import("#server/words/server-words.ts");
+    const kinds = Object.keys(getWords(code).mailTexts) as Parameters<typeof composeMail>[0][];
     expect(kinds.length).toBeGreaterThan(10);
     for (const kind of kinds) {
       const facts = { to: "a@b.example", email: "a@b.example", newEmail: "c@d.example", link: siteUrl, code: "123456" };

@@ -17,7 +17,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ListMessage } from "#app/ui/list/list-message.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { monthOf } from "#content/account.ts";
+import { formatMonth } from "#content/account.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 interface AccountSettingsProps {
@@ -44,7 +44,7 @@ export function AccountSettings({ note, onDeleted, salesDialog }: AccountSetting
     );
   }
   const { top, bottom, since } = words.postmark;
-  const postmark = <Postmark top={top} bottom={bottom} middle={[since, monthOf(account.createdAt)]} waves />;
+  const postmark = <Postmark top={top} bottom={bottom} middle={[since, formatMonth(account.createdAt)]} waves />;
   const owner = {
     email: account.email,
     hasPassword: account.identities.includes("email"),

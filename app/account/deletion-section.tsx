@@ -8,7 +8,7 @@ import { deleteAccount } from "#app/data/own-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { deletionSection as words } from "#words/account.ts";
@@ -59,7 +59,7 @@ function DeletionForm({ account, onDeleted, onCancel }: DeletionSectionProps & {
     {
       explain: serviceErrors,
       check(fields) {
-        const typed = valueOf(fields, "email").trim().toLowerCase();
+        const typed = getFieldValue(fields, "email").trim().toLowerCase();
         return typed === account.email.toLowerCase() ? null : { email: words.mismatch };
       },
     },

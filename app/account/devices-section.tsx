@@ -4,7 +4,7 @@ import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { type Account, endOtherSessions } from "#app/data/account.ts";
 import { endSession, readDevices } from "#app/data/own-data.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { browserNames, momentOf, systemNames } from "#content/account.ts";
+import { browserNames, formatMoment, systemNames } from "#content/account.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 import { TaskButton } from "./reauthentication.tsx";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
@@ -34,7 +34,7 @@ export function DevicesSection({ account }: DevicesSectionProps) {
         <ul className="rows">
           {devices.map((device) => {
             const name = deviceName(device.user_agent ?? "");
-            const seen = words.seen(momentOf(device.last_used_at));
+            const seen = words.seen(formatMoment(device.last_used_at));
             const state = device.current ? words.current : seen;
             const line = device.ip ? formatList([state, words.address(device.ip)]) : state;
             return (

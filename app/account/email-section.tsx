@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { type Account, changeEmail } from "#app/data/account.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
@@ -25,7 +25,8 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const withReauthentication = useReauthentication();
   const form = useForm(
     (fields) => {
-      const change = () => changeEmail(valueOf(fields, "email").trim(), siteUrl + localizedPath(accountPaths.account));
+      const change = () =>
+        changeEmail(getFieldValue(fields, "email").trim(), siteUrl + localizedPath(accountPaths.account));
       return withReauthentication(
         () => change().then(onChanged),
         () => fields.requestSubmit(),

@@ -4,7 +4,7 @@ import { type Enrollment, makeRecoveryCodes, verifyApp } from "#app/data/second-
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { CodeField } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { twoFactorSection as words } from "#words/account.ts";
@@ -21,7 +21,7 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   const first = useRef<HTMLParagraphElement>(null);
   const form = useForm(
     async (fields) => {
-      await verifyApp(enrollment.factorId, valueOf(fields, "code"));
+      await verifyApp(enrollment.factorId, getFieldValue(fields, "code"));
       const codes = await makeRecoveryCodes().catch((thrown: unknown) => {
         console.error(thrown);
         return null;

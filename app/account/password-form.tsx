@@ -4,7 +4,7 @@ import { UsernameHint, useReauthentication } from "./reauthentication.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -23,7 +23,7 @@ export function PasswordForm({ email, words, className, onSaved, ...button }: Pa
   const form = useForm(
     (fields) =>
       withReauthentication(
-        (proof) => changePassword(valueOf(fields, "newPassword"), proof).then(onSaved),
+        (proof) => changePassword(getFieldValue(fields, "newPassword"), proof).then(onSaved),
         () => fields.requestSubmit(),
       ),
     { explain: serviceErrors },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { clearChosenPlans, planNames, useChosenPlans } from "#app/calculator/chosen-plans.ts";
-import { priceOf } from "#content/catalog/plans.ts";
+import { formatTotal } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { plansSection as words } from "#words/account.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
@@ -22,7 +22,7 @@ export function PlansSection({ salesDialog }: PlansSectionProps) {
     clearChosenPlans();
     setSentence(text);
   };
-  const price = priceOf(choices);
+  const price = formatTotal(choices);
   return (
     <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
       <ul className="rows">

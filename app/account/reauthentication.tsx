@@ -21,7 +21,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { useTask } from "#app/ui/form/use-task.ts";
@@ -145,12 +145,12 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
     async (element) => {
       if (method === null) return;
       if (method === "app") {
-        await verifySecondFactor(valueOf(element, "code"));
+        await verifySecondFactor(getFieldValue(element, "code"));
         return onShown({});
       }
       const proof = {
-        currentPassword: valueOf(element, "currentPassword") || undefined,
-        nonce: readCode(valueOf(element, "nonce")) || undefined,
+        currentPassword: getFieldValue(element, "currentPassword") || undefined,
+        nonce: readCode(getFieldValue(element, "nonce")) || undefined,
       };
       if (!isOwnBackend(backend)) return onShown(proof);
       await reauthenticate(proof);

@@ -1,7 +1,7 @@
-export function queryOf(form: HTMLFormElement): URLSearchParams {
+export function toQuery(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   return new URLSearchParams(fields);
 }
 
-export const namesOf = (form: HTMLFormElement): string[] =>
+export const getFieldNames = (form: HTMLFormElement): string[] =>
   [...form.elements].flatMap((field) => ("name" in field && typeof field.name === "string" ? [field.name] : []));

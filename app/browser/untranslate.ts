@@ -6,9 +6,9 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const { island: name, prefix } = island.dataset;
   const served = page.querySelector(`[data-island="${name}"][data-prefix="${prefix}"]`);
-  const originals = served ? elementsOf(served) : [];
+  const originals = served ? findElements(served) : [];
   return () => {
-    for (const [index, element] of elementsOf(island).entries()) {
+    for (const [index, element] of findElements(island).entries()) {
       for (const [position, child] of [...element.childNodes].entries()) {
         const original = originals[index]?.childNodes[position];
         if (child.nodeName === "FONT") child.replaceWith(original?.textContent ?? "");
@@ -18,7 +18,7 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
 }
 
 /** Without the translator's elements, the message about a failed press, and copies for pages without scripts. */
-const elementsOf = (root: Element): Element[] => [
+const findElements = (root: Element): Element[] => [
   root,
   ...root.querySelectorAll(":not(font,noscript *,[data-failed])"),
 ];

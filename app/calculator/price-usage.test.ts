@@ -4,7 +4,7 @@ import { calculatorReasons } from "#words/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { priceUsage, emailsEach, partOf, planOfList } from "./price-usage.ts";
+import { priceUsage, emailsEach, getShare, planOfList } from "./price-usage.ts";
 import { featurePlans, type Usage, type ServiceAmounts, withService } from "./usage.ts";
 
 const [, pro, enterprise] = plans;
@@ -145,7 +145,7 @@ test("the services that send are those whose sends the reasons have words for", 
 });
 
 test("a need fills its third of the meter in proportion", () => {
-  const at = (count: number, limits = planLimits["email-marketing"]) => partOf({ of: "units", count, limits });
+  const at = (count: number, limits = planLimits["email-marketing"]) => getShare({ of: "units", count, limits });
   expect([at(5_000), at(10_000), at(30_000), at(50_000), at(100_000)]).toEqual([0.5, 1, 1.5, 2, 2.5]);
   expect([at(5, planLimits["website-builder"]), at(10, planLimits["website-builder"])]).toEqual([1, 1.5]);
 });

@@ -5,10 +5,10 @@ import {
   planLimits,
   smallestPlan,
 } from "#content/catalog/limits.ts";
-import { type Plan, planById, type PlanChoice, type PlanId, totalOf } from "#content/catalog/plans.ts";
+import { type Plan, planById, type PlanChoice, type PlanId, sumPrices } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
-import { costOf, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
+import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
   /** `contacts`: the length of the list. `units`: what the service's own plans count. */
@@ -72,13 +72,13 @@ const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null
  */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
-  const planned = used.map((service) => planService(usage, service)).filter((one) => one !== null);
+  const planned = used.map((service) => planService(usage, service)).filter((planned) => planned !== null);
   const features = usage.features ?? [];
   const services = features.reduce(raise, planned);
-  const costs = services.flatMap((one) => costOnTop(usage, one));
+  const costs = services.flatMap((service) => costOnTop(usage, service));
   return {
     services,
-    larkpost: totalOf(services),
+    larkpost: sumPrices(services),
     onTop: {
       costs,
       total: toCents(costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0)),
@@ -123,8 +123,8 @@ function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedServ
   };
   const list = id === "email-marketing" && contacts !== null ? listNeed(contacts) : null;
   // The length of the list decides only if it requires a larger plan than the sends.
-  const need = list && planOf(list).monthlyPrice > planOf(units).monthlyPrice ? list : units;
-  const plan = planOf(need);
+  const need = list && findPlan(list).monthlyPrice > findPlan(units).monthlyPrice ? list : units;
+  const plan = findPlan(need);
   const isPaced = list && units.count / list.count > units.limits.pro / list.limits.pro;
   return {
     ...whole,
@@ -139,7 +139,7 @@ function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedServ
 
 const listNeed = (count: number): Need => ({ of: "contacts", count, limits: contactLimits });
 
-function planOf({ count, limits }: Need): Plan {
+function findPlan({ count, limits }: Need): Plan {
   return planById[smallestPlan(count, limits)];
 }
 
@@ -165,16 +165,16 @@ function nextStep(
 /** Puts the feature on the plan that adds least to the bill, if none has it yet. */
 function raise(services: readonly PlannedService[], feature: Feature): PlannedService[] {
   const choices = featurePlans[feature].flatMap(([id, planId]): (PlanChoice & { adds: number })[] => {
-    const service = serviceNames.find((one) => one.id === id);
+    const service = serviceNames.find((known) => known.id === id);
     const plan = planById[planId];
-    const present = services.find((one) => one.service.id === id)?.plan.monthlyPrice ?? 0;
+    const present = services.find((priced) => priced.service.id === id)?.plan.monthlyPrice ?? 0;
     return service ? [{ service, plan, adds: Math.max(0, plan.monthlyPrice - present) }] : [];
   });
   const [cheapest, ...others] = choices.toSorted((one, other) => one.adds - other.adds);
   if (!cheapest || cheapest.adds === 0) return [...services];
   const { service, plan } = cheapest;
   const empty = { service, times: null, segments: 1, need: null, first: null };
-  const present = services.find((one) => one.service.id === service.id) ?? empty;
+  const present = services.find((priced) => priced.service.id === service.id) ?? empty;
   const next = larger[plan.id];
   const raised: PlannedService = {
     ...present,
@@ -184,13 +184,13 @@ function raise(services: readonly PlannedService[], feature: Feature): PlannedSe
   };
   return serviceNames.flatMap(({ id }) => {
     if (id === service.id) return [raised];
-    return services.filter((one) => one.service.id === id);
+    return services.filter((priced) => priced.service.id === id);
   });
 }
 
 function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedService): CostOnTop[] {
-  if (!(service.id in costOf)) return [];
-  const typed = costs[costOf[service.id as keyof typeof costOf]] ?? null;
+  if (!(service.id in costNames)) return [];
+  const typed = costs[costNames[service.id as keyof typeof costNames]] ?? null;
   if (service.id !== "sms-marketing") return [{ service, dollars: typed, texts: null, isSample: false }];
   const price = typed ?? textPrices.find(({ code }) => code === country)?.price;
   const count = need?.count ?? 0;
@@ -204,7 +204,7 @@ function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedSer
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /** 0 to 3: the position along three equal parts, one for each plan. */
-export function partOf({ count, limits }: Need): number {
+export function getShare({ count, limits }: Need): number {
   const { basic, pro } = limits;
   const plan = smallestPlan(count, limits);
   if (plan === "basic") return count / basic;

@@ -18,13 +18,13 @@ export type NumberReading =
   | { readonly is: "empty" };
 
 const list = (words: string): string[] => words.split(/\s+/);
-const valuesOf = (words: string) =>
+const splitValues = (words: string) =>
   new Map(list(words).map((word) => [word.split("=")[0] ?? "", Number(word.split("=")[1])]));
 const among = (signs: string): string => signs.replace(/\s+/g, "").replace(/[\]\\^-]/g, "\\$&");
 
-const factors = valuesOf(marks.factors);
-const numbers = valuesOf(marks.numbers);
-const rates = valuesOf(`${marks.oftens} ${marks.rates}`);
+const factors = splitValues(marks.factors);
+const numbers = splitValues(marks.numbers);
+const rates = splitValues(`${marks.oftens} ${marks.rates}`);
 const [minus, range, beside] = [marks.minus, marks.range, marks.beside].map((words) => new Set(list(words)));
 const onlyThousands = among(marks.onlyThousands);
 const mark = `[${onlyThousands}${among(marks.onlyDecimal + marks.decimal + marks.thousands)}]`;
@@ -39,7 +39,7 @@ const tokens = new RegExp(
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
-  const readings = readingsOf(text, field);
+  const readings = findReadings(text, field);
   if (!readings) return { is: "unreadable" };
   const held = [...new Set(readings.numbers)].filter((number) => number >= field.min && number <= field.max);
   const [first] = held;
@@ -50,7 +50,7 @@ export function readNumber(text: string, field: NumberRange): NumberReading {
   return { is: "ask", readings: held, isBound: readings.isBound ?? false };
 }
 
-export function numberOf(text: string, field: NumberRange): number | null {
+export function parseNumber(text: string, field: NumberRange): number | null {
   const reading = readNumber(text, field);
   return reading.is === "read" ? reading.number : null;
 }
@@ -60,17 +60,17 @@ export function plainNumber(number: number): string {
   return String(number).replace(/\.\d{3}$/, "$&0");
 }
 
-const anyOf = (words: Iterable<string>): string => `(?<!\\p{L})(?:${[...words].join("|")})(?!\\p{L})`;
+const matchAny = (words: Iterable<string>): string => `(?<!\\p{L})(?:${[...words].join("|")})(?!\\p{L})`;
 /** "More than 5,000", but not "no more than 5,000". */
-const above = `(?<!${anyOf(list(marks.not))}\\s)${anyOf(marks.above.split("; "))}`;
+const above = `(?<!${matchAny(list(marks.not))}\\s)${matchAny(marks.above.split("; "))}`;
 /** "5,000 or more", "5,000+". */
-const orMore = `(?:${anyOf(marks.orMore.split("; "))}|(?<=[\\d\\p{L}]\\s?)\\+(?!\\s?\\d))`;
+const orMore = `(?:${matchAny(marks.orMore.split("; "))}|(?<=[\\d\\p{L}]\\s?)\\+(?!\\s?\\d))`;
 const bound = new RegExp(`${above}|${orMore}`, "giu");
 
-const once = anyOf([...rates.keys()].filter((word) => rates.get(word) === 1));
+const once = matchAny([...rates.keys()].filter((word) => rates.get(word) === 1));
 /** "Every 2 weeks", "once every two weeks", "jede 2. Woche". */
 export const interval = new RegExp(
-  `(?:${once}\\s)?${anyOf(list(marks.every))}\\s(\\d+|${anyOf(numbers.keys())})\\.?\\s(${[...rates.keys()].join("|")})\\p{L}{0,2}(?!\\p{L})`,
+  `(?:${once}\\s)?${matchAny(list(marks.every))}\\s(\\d+|${matchAny(numbers.keys())})\\.?\\s(${[...rates.keys()].join("|")})\\p{L}{0,2}(?!\\p{L})`,
   "iu",
 );
 
@@ -81,7 +81,7 @@ function timesInMonth(count: string, rate: string): number {
 }
 
 const digits = String.raw`\d+(?:[\p{P}\p{Sk}]\d+|\s\d{3}(?!\d))*`;
-const amount = `(?:${digits}|${anyOf(numbers.keys())})(?:\\s?(?:${[...factors.keys()].join("|")})(?!\\p{L}))*`;
+const amount = `(?:${digits}|${matchAny(numbers.keys())})(?:\\s?(?:${[...factors.keys()].join("|")})(?!\\p{L}))*`;
 const numberInText = new RegExp(
   `(?:${above}\\s?)?${amount}(?:\\s?[-–—]\\s?${amount})?(?:(\\s\\p{L}+)?\\s?${orMore})?`,
   "giu",
@@ -110,7 +110,7 @@ interface Readings {
   readonly isBound?: boolean;
 }
 
-function readingsOf(text: string, field: NumberRange): Readings | null {
+function findReadings(text: string, field: NumberRange): Readings | null {
   if (text.length > longest) return null;
   const lower = toAscii(text).replace(/\s+/g, " ").toLowerCase();
   const plain = field.perMonth
@@ -153,11 +153,11 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
 const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(token) || factors.has(token);
 
 function readOne([first = "", ...others]: readonly string[], { decimals, perMonth }: NumberRange): Readings | null {
-  const factorOf = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
+  const getFactor = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
   // "Hundred" is a factor of one hundred, "weekly" of four; "k" alone is a slip.
-  const isFactor = factorOf(first) !== undefined && first.length > 2;
+  const isFactor = getFactor(first) !== undefined && first.length > 2;
   const named = isFactor ? 1 : numbers.get(first);
-  const multipliers = (isFactor ? [first, ...others] : others).map(factorOf);
+  const multipliers = (isFactor ? [first, ...others] : others).map(getFactor);
   if (multipliers.includes(undefined)) return null;
   const factor = multipliers.reduce<number>((product, one) => product * (one ?? 1), 1);
   const written =

@@ -19,7 +19,7 @@ export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason 
   const { id } = service;
   if (raised) {
     const included = reasons.raised({ label: features[raised.by], plan: plan.name });
-    const names = raised.others.map((one) => total.plan({ service: one.service.shortName, plan: one.plan.name }));
+    const names = raised.others.map((raise) => total.plan({ service: raise.service.shortName, plan: raise.plan.name }));
     return { before: included, figure: "", after: names.length > 0 ? reasons.alsoOn(formatList(names)) : "" };
   }
   if (isKind(id) || !need) return { before: reasons.kind(plan.name), figure: limits[id][plan.id], after: "" };

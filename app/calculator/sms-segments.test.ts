@@ -10,7 +10,7 @@ const table =
 const a = (count: number) => "a".repeat(count);
 const pictures = (count: number) => "😀".repeat(count);
 
-const countsOf = (text: string): [SmsEncoding, number, number] => {
+const getCounts = (text: string): [SmsEncoding, number, number] => {
   const { encoding, units, segments } = smsSegments(text);
   return [encoding, units, segments.length];
 };
@@ -51,7 +51,7 @@ const cases: readonly [string, string, SmsEncoding, number, number][] = [
 
 describe("D1 D17 a text is counted as networks send it", () => {
   test.each(cases)("%s", (_name, text, encoding, units, segments) => {
-    expect(countsOf(text)).toEqual([encoding, units, segments]);
+    expect(getCounts(text)).toEqual([encoding, units, segments]);
     expect(smsSegments(text).segments.join("")).toBe(text.replaceAll("\r\n", "\n"));
   });
 

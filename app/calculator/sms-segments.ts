@@ -32,17 +32,17 @@ export interface SmsSegments {
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text.replace(/\r\n?/g, "\n")];
   const distinct = [...new Set(characters)];
-  const special = distinct.filter((one) => !alphabet.has(one) && !extension.has(one));
+  const special = distinct.filter((sign) => !alphabet.has(sign) && !extension.has(sign));
   const encoding = special.length === 0 ? "gsm7" : "ucs2";
-  const double = encoding === "gsm7" ? distinct.filter((one) => extension.has(one)) : [];
-  const widthOf = (one: string): number => (encoding === "ucs2" ? one.length : extension.has(one) ? 2 : 1);
-  const units = characters.reduce((sum, one) => sum + widthOf(one), 0);
+  const double = encoding === "gsm7" ? distinct.filter((sign) => extension.has(sign)) : [];
+  const getWidth = (one: string): number => (encoding === "ucs2" ? one.length : extension.has(one) ? 2 : 1);
+  const units = characters.reduce((sum, one) => sum + getWidth(one), 0);
   const { single, joined } = segmentLimits[encoding];
   const limit = units <= single ? single : joined;
   const segments: string[] = [];
   let left: number = limit;
   for (const one of characters) {
-    const width = widthOf(one);
+    const width = getWidth(one);
     if (width > left || segments.length === 0) {
       segments.push("");
       left = limit;

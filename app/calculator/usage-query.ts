@@ -11,7 +11,7 @@ import {
   isKind,
   isSender,
   type Usage,
-  rangeOf,
+  getRange,
   defaultUsage,
   usedServices,
   segmentsRange,
@@ -33,7 +33,7 @@ export type NumberName = typeof contactsName | typeof segmentsName | CountedServ
 export function numberRange(usage: Usage, name: NumberName): NumberRange {
   if (name === contactsName) return contactsRange;
   if (name === segmentsName) return segmentsRange;
-  return isCost(name) ? costRanges[name] : rangeOf(usage, name);
+  return isCost(name) ? costRanges[name] : getRange(usage, name);
 }
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
@@ -64,9 +64,9 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
   const unread: { [Name in NumberName]?: string } = {};
   const unused = new Set<Unused>();
-  const textOf = (name: string): string => valueIn(query, name);
+  const getText = (name: string): string => valueIn(query, name);
   const read = (name: NumberName, range: NumberRange): number | null => {
-    const text = textOf(name);
+    const text = getText(name);
     const reading = readNumber(text, range);
     if (reading.is !== "read" && reading.is !== "empty") unread[name] = text;
     return reading.is === "read" ? reading.number : null;
@@ -86,7 +86,7 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   if (inAll.length < namedInAll.length) unused.add("other");
   if (inAll.length > 0) usage = { ...usage, inAll };
   for (const { id } of serviceNames) {
-    const text = textOf(id);
+    const text = getText(id);
     if (text === "" && !names.includes(id)) continue;
     const kind = isKind(id) && plans.find((plan) => plan.id === text);
     if (isKind(id) && text !== "" && text !== asAtStart && !kind) {
@@ -94,7 +94,7 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
       continue;
     }
     usage = withService(usage, id);
-    const amount = isKind(id) || text === asAtStart ? null : read(id, rangeOf(usage, id));
+    const amount = isKind(id) || text === asAtStart ? null : read(id, getRange(usage, id));
     if (kind || amount !== null) usage = { ...usage, amounts: { ...usage.amounts, [id]: kind ? kind.id : amount } };
   }
 
@@ -103,7 +103,7 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
     return dollars === null ? [] : [[name, dollars]];
   });
   if (costs.length > 0) usage = { ...usage, costs: Object.fromEntries(costs) };
-  const country = textOf(countryName).toUpperCase();
+  const country = getText(countryName).toUpperCase();
   if (textPrices.some(({ code }) => code === country)) usage = { ...usage, country };
   else if (country) unused.add("country");
   const features = readFeatures(query);

@@ -45,7 +45,7 @@ export const costRanges = {
 export type CostName = keyof typeof costRanges;
 export type Costs = { readonly [Name in CostName]?: number };
 
-export const costOf = {
+export const costNames = {
   "sms-marketing": "text-price",
   "whatsapp-marketing": "whatsapp-cost",
   advertising: "ad-spend",
@@ -96,7 +96,7 @@ export function isInAll({ inAll = [] }: Usage, id: ServiceId): boolean {
   return isSender(id) && inAll.includes(id);
 }
 
-export function rangeOf(usage: Usage, id: CountedServiceId): NumberRange {
+export function getRange(usage: Usage, id: CountedServiceId): NumberRange {
   return isInAll(usage, id) ? inAllRange : amountRanges[id];
 }
 
@@ -112,7 +112,7 @@ export function withoutService({ amounts, ...usage }: Usage, id: ServiceId): Usa
 
 /** Switches between a total and a count per contact. Keeps the amount, within its range. */
 export function countedInAll(usage: Usage, id: SenderId, all: boolean): Usage {
-  const others = (usage.inAll ?? []).filter((one) => one !== id);
+  const others = (usage.inAll ?? []).filter((serviceId) => serviceId !== id);
   return { ...usage, inAll: all ? [...others, id] : others };
 }
 

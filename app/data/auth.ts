@@ -36,16 +36,16 @@ export async function followSession(
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
 ): Promise<void> {
   const auth = await openAuthClient();
-  auth.onAuthStateChange((event, session) => listener(event, session && ownerOf(session)));
+  auth.onAuthStateChange((event, session) => listener(event, session && getOwner(session)));
 }
 
-function ownerOf({ user, access_token: token }: Session): SessionOwner {
+function getOwner({ user, access_token: token }: Session): SessionOwner {
   const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
-  return { id: user.id, email: user.email ?? "", needsSecondFactor: hasFactor && levelOf(token) !== "aal2" };
+  return { id: user.id, email: user.email ?? "", needsSecondFactor: hasFactor && readLevel(token) !== "aal2" };
 }
 
 /** Assurance level in an access token, unverified: the service verifies tokens. */
-function levelOf(token: string): unknown {
+function readLevel(token: string): unknown {
   const payload = token.split(".")[1] ?? "";
   const claims: { aal?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
   return claims.aal;
@@ -57,7 +57,7 @@ export async function readUserId(): Promise<string> {
 
 export async function signIn({ email, password, captchaToken }: Credentials): Promise<SessionOwner> {
   const options = captchaOption(captchaToken);
-  return ownerOf((await callAuth((auth) => auth.signInWithPassword({ email, password, options }))).session);
+  return getOwner((await callAuth((auth) => auth.signInWithPassword({ email, password, options }))).session);
 }
 
 /** No user data (S7.3). Without `landing`, the email's link leads to the site's own address. */

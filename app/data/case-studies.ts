@@ -1,7 +1,7 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
-import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
+import { getId, readPart, type Row, getText, getWebAddress } from "./read-rows.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export interface CaseStudy {
@@ -30,12 +30,12 @@ const searched = {
 export const searchedTexts = Object.keys(searched) as (keyof typeof searched)[];
 
 export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
-  const texts = Object.fromEntries(searchedTexts.map((text) => [text, textOf(row, searched[text])]));
+  const texts = Object.fromEntries(searchedTexts.map((text) => [text, getText(row, searched[text])]));
   return {
-    id: idOf(row),
+    id: getId(row),
     ...(texts as Record<keyof typeof searched, string>),
-    projectLink: webAddressOf(row, "project_link"),
-    createdAt: textOf(row, "created_at"),
+    projectLink: getWebAddress(row, "project_link"),
+    createdAt: getText(row, "created_at"),
   };
 }
 
@@ -55,13 +55,13 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
   const pattern = searchPattern(longest);
   const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
   const query: RestQuery = [
-    ...(trades.length > 0 ? ([["industry_type", `in.${listOf(trades)}`]] as const) : []),
+    ...(trades.length > 0 ? ([["industry_type", `in.${joinNames(trades)}`]] as const) : []),
     ...(pattern ? ([["or", `(${filters.join(",")})`]] as const) : []),
   ];
   return readPart("case_studies", query, toCaseStudy, laterRecords);
 }
 
-const listOf = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
 /** Longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
@@ -72,7 +72,7 @@ export async function readOtherTrades(known: readonly string[], signal: AbortSig
   const others = new Set<string>();
   for (;;) {
     const names = [...known, ...others];
-    const list = listOf(names);
+    const list = joinNames(names);
     if (names.length > 100 || encodeURIComponent(list).length > maxListLength) return [...others];
     const query: RestQuery = [
       ["select", "industry_type"],
@@ -81,7 +81,7 @@ export async function readOtherTrades(known: readonly string[], signal: AbortSig
     const response = await askRest("case_studies", query, { signal });
     const before = others.size;
     for (const row of (await response.json()) as readonly Row[]) {
-      const trade = textOf(row, "industry_type");
+      const trade = getText(row, "industry_type");
       if (!known.includes(trade)) others.add(trade);
     }
     if (others.size === before) return [...others];

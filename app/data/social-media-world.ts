@@ -1,7 +1,7 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { RestQuery } from "./ask-rest.ts";
-import { idOf, readPart, type Row, textOf, webAddressOf } from "./read-rows.ts";
+import { getId, readPart, type Row, getText, getWebAddress } from "./read-rows.ts";
 
 export interface Platform {
   id: string;
@@ -10,7 +10,7 @@ export interface Platform {
 }
 
 export function toPlatform(row: Row): Platform {
-  return { id: idOf(row), name: textOf(row, "platform_name"), homepageUrl: webAddressOf(row, "homepage_url") };
+  return { id: getId(row), name: getText(row, "platform_name"), homepageUrl: getWebAddress(row, "homepage_url") };
 }
 
 /** "https://www.etsy.com/" → "etsy.com". */

@@ -172,10 +172,10 @@ describe("D16 answers that come while the panel is open", () => {
     text: `“${id}”`,
     at: expiresAt,
   });
-  const eventOf = (id: number) => `id: ${id}\nevent: answer\ndata: ${JSON.stringify(entry(id))}\n\n`;
+  const toEvent = (id: number) => `id: ${id}\nevent: answer\ndata: ${JSON.stringify(entry(id))}\n\n`;
 
   /** Cut within characters, as a network does. */
-  function streamOf(text: string, size: number): Response {
+  function toStream(text: string, size: number): Response {
     const bytes = new TextEncoder().encode(text);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -208,14 +208,14 @@ describe("D16 answers that come while the panel is open", () => {
   }
 
   test.each([1, 7, 10_000])("are read in pieces of %i bytes, in their order", async (size) => {
-    const { heard } = await listen([() => streamOf(`: open\n\n${eventOf(2)}: alive\n\n${eventOf(3)}`, size)]);
+    const { heard } = await listen([() => toStream(`: open\n\n${toEvent(2)}: alive\n\n${toEvent(3)}`, size)]);
     expect(heard).toEqual(["a2", "a3"]);
   });
 
   test("a stream that ends goes on from the last answer, and none is told twice", async () => {
     const { heard, positions } = await listen([
-      () => streamOf(eventOf(2), 10_000),
-      () => streamOf(eventOf(2) + eventOf(3), 10_000),
+      () => toStream(toEvent(2), 10_000),
+      () => toStream(toEvent(2) + toEvent(3), 10_000),
     ]);
     expect(heard).toEqual(["a2", "a3"]);
     expect(positions).toEqual(["1", "2", "3"]);
@@ -224,10 +224,10 @@ describe("D16 answers that come while the panel is open", () => {
   test("waits twice as long after each failure, five minutes at most, and anew once a stream lived", async () => {
     const away = () => Promise.reject(new Error("away"));
     const busy = () => new Response(null, { status: 503 });
-    const ends = () => streamOf(`: open\n\n<p>Sorry</p>\n\n${eventOf(1)}`, 10);
+    const ends = () => toStream(`: open\n\n<p>Sorry</p>\n\n${toEvent(1)}`, 10);
     const page = () =>
-      new Response(`<p>Sign in to this network</p>\n\n${eventOf(2)}`, { headers: { "Content-Type": "text/html" } });
-    const lived = () => streamOf(": open\n\n: alive\n\n", 10);
+      new Response(`<p>Sign in to this network</p>\n\n${toEvent(2)}`, { headers: { "Content-Type": "text/html" } });
+    const lived = () => toStream(": open\n\n: alive\n\n", 10);
     const { waits, heard } = await listen([away, busy, ends, page, ends, page, ends, page, ends, page, lived, away]);
     expect(heard).toEqual([]);
     const bases = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 1, 2].map((seconds) => seconds * 1_000);
@@ -249,7 +249,7 @@ describe("D16 answers that come while the panel is open", () => {
       if (requests.length === 1) return silent(signal);
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          controller.enqueue(new TextEncoder().encode(eventOf(2)));
+          controller.enqueue(new TextEncoder().encode(toEvent(2)));
           signal.addEventListener("abort", () => controller.error(signal.reason));
         },
       });

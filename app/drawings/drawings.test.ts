@@ -13,7 +13,7 @@ import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
 import { photos } from "#content/photos.ts";
 import { tradeScenes } from "#content/trades.ts";
-import { channelsOf, dayColor } from "#tests/day-color.ts";
+import { parseChannels, dayColor } from "#tests/day-color.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { places } from "./map/places.ts";
@@ -22,7 +22,7 @@ const app = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(app, file), "utf8");
 const files = globSync("drawings/**/*.svg", { cwd: app }).toSorted();
 const drawings = new Map([...files, "../public/favicon.svg"].map((file) => [file, read(file)]));
-const textOf = (file: string): string => drawings.get(file) ?? "";
+const getSource = (file: string): string => drawings.get(file) ?? "";
 
 describe("drawing files", () => {
   test("every drawing is shown", () => {
@@ -43,7 +43,7 @@ describe("drawing files", () => {
   });
 
   test("the sprite holds a symbol for every icon name", () => {
-    const ids = [...textOf("drawings/sprite.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...getSource("drawings/sprite.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining([...iconNames]));
     expect(ids).toEqual(
       expect.arrayContaining(["stage", "gauge", "ring-users", "parcel-pro", "box-small", "brand-tide"]),
@@ -52,7 +52,7 @@ describe("drawing files", () => {
   });
 
   test("every parcel is shown in the box of its symbol", () => {
-    const symbols = [...textOf("drawings/sprite.svg").matchAll(/symbol id="parcel-([^"]+)" viewBox="([^"]+)"/g)];
+    const symbols = [...getSource("drawings/sprite.svg").matchAll(/symbol id="parcel-([^"]+)" viewBox="([^"]+)"/g)];
     expect(symbols.map(([, plan]) => plan)).toEqual(plans.map(({ id }) => id));
     const shown = plans.map(({ id }) => renderToStaticMarkup(createElement(Parcel, { plan: id })));
     for (const [index, [, , box]] of symbols.entries()) expect(shown[index]).toContain(`viewBox="${box}"`);
@@ -76,14 +76,14 @@ describe("drawing files", () => {
   test("by night lamps are lit in windows and along the lark's way, and by day they are not", () => {
     const lamp = "#fcc959";
     const lit = (file: string, name: string) =>
-      new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${lamp}`).test(textOf(file));
+      new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${lamp}`).test(getSource(file));
     expect(lit("drawings/solutions/street.svg", "window")).toBe(true);
     expect(lit("drawings/scenes/hotel.svg", "window")).toBe(true);
     const engravings = files.filter((file) => file.includes("/engravings/"));
     expect(engravings.length).toBeGreaterThan(0);
     for (const file of engravings) {
       expect(lit(file, "route"), file).toBe(true);
-      expect(textOf(file).replace(/<style>.*<\/style>/, ""), file).not.toContain(lamp);
+      expect(getSource(file).replace(/<style>.*<\/style>/, ""), file).not.toContain(lamp);
     }
   });
 
@@ -91,12 +91,12 @@ describe("drawing files", () => {
     const stamps = files.filter((file) => file.includes("/stamps/"));
     expect(stamps.length).toBe(10);
     for (const file of stamps) {
-      const ink = channelsOf(dayColor(`k-${path.parse(file).name}`));
+      const ink = parseChannels(dayColor(`k-${path.parse(file).name}`));
       // A browser that clips an ink outside sRGB may be one step off.
       const isInk = (color: string) =>
-        channelsOf(color).every((channel, index) => Math.abs(channel - ink[index]!) <= 1);
+        parseChannels(color).every((channel, index) => Math.abs(channel - ink[index]!) <= 1);
       expect(
-        textOf(file)
+        getSource(file)
           .match(/#[\da-f]{6}/g)
           ?.some(isInk),
         file,
@@ -105,7 +105,7 @@ describe("drawing files", () => {
   });
 
   test("bytes on the wire stay small", () => {
-    const size = (file: string) => brotliCompressSync(textOf(file)).length;
+    const size = (file: string) => brotliCompressSync(getSource(file)).length;
     const limits: Record<string, number> = { "drawings/map/world.svg": 9_000, "drawings/sprite.svg": 5_000 };
     for (const file of drawings.keys()) expect(size(file), file).toBeLessThan(limits[file] ?? 6_000);
   });

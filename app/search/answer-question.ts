@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords as words } from "#words/search.ts";
-import { type Match, type Search, sumOf } from "./search.ts";
-import { termsOf, wordsOf } from "./terms.ts";
+import { type Match, type Search, addUp } from "./search.ts";
+import { toTerms, splitWords } from "./terms.ts";
 
 /** Closeness plus half the coverage; below it the chat says that it doesn't know. */
 const minNearness = 0.92;
@@ -21,48 +21,48 @@ export function answerQuestion(search: Search, question: string): Match | null {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
   const best = [
-    ...clausesOf(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
+    ...splitClauses(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
     meaning,
   ].reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
   if (!best) return null;
   const weights = [...best.terms.values()];
-  const isTelling = Math.max(...weights) > commonWeight || sumOf(weights) > 2 * commonWeight;
+  const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
   if (best.missing > maxMissing * Math.max(...weights)) return null;
   return isNear ? best : null;
 }
 
 /** The whole and its sentences: people say who they are before they ask. */
-function clausesOf(question: string): string[] {
+function splitClauses(question: string): string[] {
   const sentences = question
     .split(/[.?!;\n]+\s+/)
     .slice(-maxSentences)
-    .filter((part) => wordsOf(part).length > 2);
+    .filter((part) => splitWords(part).length > 2);
   return [question, ...(sentences.length > 1 ? sentences : [])];
 }
 
 function meaningAsked(question: string): string | null {
   const { meanings } = words;
-  const normalized = wordsOf(question).join(" ");
+  const normalized = splitWords(question).join(" ");
   // A question with a number asks about its effect.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
   // Of openings that begin alike, the list has the longest last.
-  const opening = meanings.findLast((one) => normalized.startsWith(`${one} `));
+  const opening = meanings.findLast((meaning) => normalized.startsWith(`${meaning} `));
   if (opening !== undefined) return normalized.slice(opening.length);
-  const ending = meanings.find((one) => normalized.endsWith(` ${one}`));
+  const ending = meanings.find((meaning) => normalized.endsWith(` ${meaning}`));
   return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
 function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string): boolean {
   if (kind === "page" || kind === "story" || kind === "platform") return false;
-  const own = new Set([title, ...asks].flatMap(termsOf));
-  const isAskedBy = (list: string) => termsOf(list).some((term) => own.has(term) && terms.has(term));
+  const own = new Set([title, ...asks].flatMap(toTerms));
+  const isAskedBy = (list: string) => toTerms(list).some((term) => own.has(term) && terms.has(term));
   if (isComparison(question)) return isAskedBy(words.comparing);
   if (names(words.including, question)) return isAskedBy(words.including);
   if (kind !== "term" || meaningAsked(question) !== null) return true;
   // A definition also answers its word alone.
-  const named = new Set(termsOf(title));
-  return termsOf(question).every((term) => named.has(term));
+  const named = new Set(toTerms(title));
+  return toTerms(question).every((term) => named.has(term));
 }
 
 function isComparison(question: string): boolean {
@@ -71,8 +71,8 @@ function isComparison(question: string): boolean {
 }
 
 function names(list: string, text: string): boolean {
-  const terms = new Set(termsOf(text));
-  return termsOf(list).some((term) => terms.has(term));
+  const terms = new Set(toTerms(text));
+  return toTerms(list).some((term) => terms.has(term));
 }
 
 /** Characters of a passage; its page has the rest. */
@@ -95,13 +95,13 @@ const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 const rowName = /^([^:.!?]{2,60}): /;
 
 /** The row that names most of the question beyond the title, or else the first sentence. */
-export function excerptOf({ document, terms }: Pick<Match, "document" | "terms">): string {
+export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
-  const titled = new Set(termsOf(document.title));
+  const titled = new Set(toTerms(document.title));
   const names = sentences.map((sentence) =>
-    termsOf(rowName.exec(sentence)?.[1] ?? "").filter((term) => !titled.has(term)),
+    toTerms(rowName.exec(sentence)?.[1] ?? "").filter((term) => !titled.has(term)),
   );
-  const named = names.map((name) => sumOf([...new Set(name)].map((term) => terms.get(term) ?? 0)));
+  const named = names.map((name) => addUp([...new Set(name)].map((term) => terms.get(term) ?? 0)));
   const row = named.indexOf(Math.max(...named));
   // By a telling word, or by its whole name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));

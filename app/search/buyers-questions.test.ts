@@ -4,11 +4,11 @@ import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { language } from "#words/language.ts";
-import { documentsOf } from "./documents.ts";
+import { listDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
-import { termsOf } from "./terms.ts";
+import { toTerms } from "./terms.ts";
 
 /** Right addresses (`#`: an answer, `cost`: a month, `none`), then what a text must, or after `!` must not, say. */
 interface Questions {
@@ -49,9 +49,9 @@ const isAt = ({ to }: Shown, right: string): boolean =>
 function isRight({ right, says }: Asked, shown: readonly Shown[]): boolean {
   if (shown.length === 0) return right.includes("none");
   return shown.some(
-    (one) =>
-      right.some((address) => isAt(one, address)) &&
-      says.every((part) => (part.startsWith("!") ? !one.text.includes(part.slice(1)) : one.text.includes(part))),
+    (result) =>
+      right.some((address) => isAt(result, address)) &&
+      says.every((part) => (part.startsWith("!") ? !result.text.includes(part.slice(1)) : result.text.includes(part))),
   );
 }
 
@@ -59,7 +59,7 @@ for (const profile of ["spec", "live"] as const) {
   const documents = searchDocuments.filter((document) => shownIn(document, profile));
   const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
   const chat = createSearch(documents);
-  const everything = [...documents, ...documentsOf([], records)];
+  const everything = [...documents, ...listDocuments([], records)];
   const site = createSearch(everything);
   const replies = (question: string): Shown[] => [replyTo(question, chat) ?? []].flat();
   const results = (question: string): Shown[] => {
@@ -73,8 +73,8 @@ for (const profile of ["spec", "live"] as const) {
   ])(`%s in ${profile}`, (_, all, shownFor) => {
     test("nine of ten questions get the right answer, and at most one of sixty a wrong one", () => {
       const notRight = all
-        .map((one) => ({ ...one, shown: shownFor(one.question) }))
-        .filter((one) => !isRight(one, one.shown));
+        .map((asked) => ({ ...asked, shown: shownFor(asked.question) }))
+        .filter((asked) => !isRight(asked, asked.shown));
       const wrong = notRight.filter(({ shown }) => shown.length > 0);
       const lines = notRight.map(({ question, shown }) => [
         question,
@@ -94,6 +94,6 @@ for (const profile of ["spec", "live"] as const) {
 }
 
 test("D23 the search takes spellings that people use for each other for the same", () => {
-  const terms = questions.same.map((spellings) => spellings.map((spelling) => termsOf(spelling).join(" ")));
+  const terms = questions.same.map((spellings) => spellings.map((spelling) => toTerms(spelling).join(" ")));
   expect(terms).toEqual(terms.map((spellings) => spellings.map(() => spellings[0])));
 });

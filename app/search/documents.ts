@@ -3,7 +3,7 @@ import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import type { SearchDocument } from "#content/search-data.ts";
 import { caseStudyPath } from "#content/case-study-path.ts";
 
-export function documentsOf(caseStudies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
+export function listDocuments(caseStudies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
   return [
     ...caseStudies.map((caseStudy) => ({
       to: caseStudyPath(caseStudy),

@@ -1,9 +1,9 @@
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchBox as box } from "#words/search.ts";
-import { excerptOf } from "./answer-question.ts";
+import { getExcerpt } from "./answer-question.ts";
 import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
-import { termsOf } from "./terms.ts";
+import { toTerms } from "./terms.ts";
 
 export interface Found {
   readonly status: string;
@@ -30,18 +30,18 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
   const matches = search
     .rank(query, true)
     .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
-    .sort((one, other) => scoreOf(other) - scoreOf(one));
-  const minScore = matches[0] ? scoreOf(matches[0]) * minOfBest : 0;
-  const shown = matches.filter((match) => scoreOf(match) >= minScore).slice(0, maxShown);
+    .sort((one, other) => getScore(other) - getScore(one));
+  const minScore = matches[0] ? getScore(matches[0]) * minOfBest : 0;
+  const shown = matches.filter((match) => getScore(match) >= minScore).slice(0, maxShown);
   const results = shown.map((match) => {
     const { to, kind, title } = match.document;
     const newTab = kind === "platform" ? box.newTab : null;
-    const inParts = (text: string) => partsOf(text, match.terms);
+    const inParts = (text: string) => splitAtTerms(text, match.terms);
     return {
       to,
       kind: box.kinds[kind],
       title: inParts(title),
-      text: inParts(excerptOf(match)),
+      text: inParts(getExcerpt(match)),
       newTab,
       isRecord: kind === "story",
     };
@@ -60,14 +60,14 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }
 
-function partsOf(text: string, terms: Match["terms"]): string[] {
+function splitAtTerms(text: string, terms: Match["terms"]): string[] {
   const parts = [""];
   for (const word of text.split(/([\p{L}\p{N}]+)/u)) {
-    const isMatch = termsOf(word).some((term) => terms.has(term));
+    const isMatch = toTerms(word).some((term) => terms.has(term));
     if (isMatch) parts.push(word, "");
     else parts[parts.length - 1] += word;
   }
   return parts;
 }
 
-const scoreOf = ({ closeness, coverage }: Match): number => closeness + coverage;
+const getScore = ({ closeness, coverage }: Match): number => closeness + coverage;

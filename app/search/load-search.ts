@@ -7,7 +7,7 @@ import { plannedDocumentsPath } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
 import type { SearchDocument, SearchFile } from "#content/search-data.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { documentsOf } from "./documents.ts";
+import { listDocuments } from "./documents.ts";
 import { createSearch, type Search } from "./search.ts";
 
 function once<Input, Result>(load: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
@@ -50,5 +50,5 @@ export const loadSite = once(async (settings: PublicSettings): Promise<Search> =
     orNone(readCaseStudies(0, signal)),
     orNone(readPlatforms(0, signal)),
   ]);
-  return createSearch([...documents, ...documentsOf(caseStudies.items, platforms.items)]);
+  return createSearch([...documents, ...listDocuments(caseStudies.items, platforms.items)]);
 });

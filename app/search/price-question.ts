@@ -1,12 +1,12 @@
 import { priceUsage } from "#app/calculator/price-usage.ts";
-import { contactsRange, isSender, type Usage, rangeOf, defaultUsage } from "#app/calculator/usage.ts";
+import { contactsRange, isSender, type Usage, getRange, defaultUsage } from "#app/calculator/usage.ts";
 import { interval, withPlainNumbers } from "#app/calculator/read-number.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { toAscii } from "#shared/fold-text.ts";
-import { termOf, termsOf, wordsOf } from "./terms.ts";
+import { toTerm, toTerms, splitWords } from "./terms.ts";
 
 const { money, fillers } = searchWords;
 
@@ -34,7 +34,7 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   if (!terms || !asksForPrice(question, terms)) return null;
   const { contacts, sent, named, isOfClients, people, isWhole } = countsIn(terms);
   // An unused number, a second list or a service without a count may change the price.
-  const others = new Set(termsOf(money.others));
+  const others = new Set(toTerms(money.others));
   if (!isWhole || terms.some((term) => others.has(term))) return null;
   if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
     return null;
@@ -43,24 +43,24 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   // A list without a named sender costs more than what is named.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
   // A service named without a number has no price that could be right.
-  if (named.some((id) => id !== "email-marketing" && !sent.some((one) => one.id === id))) return null;
+  if (named.some((id) => id !== "email-marketing" && !sent.some((service) => service.id === id))) return null;
   if (contacts !== undefined && sent.length === 0) {
     return { usage: { ...defaultUsage, contacts }, isListAlone: true };
   }
   let usage: Usage = { ...defaultUsage, contacts: contacts ?? null, amounts: {}, ...countryIn(question) };
   for (const { id, count } of sent) {
     if (isSender(id) && count > maxTimes) usage = { ...usage, inAll: [...(usage.inAll ?? []), id] };
-    if (count > rangeOf(usage, id).max) return null;
+    if (count > getRange(usage, id).max) return null;
     usage = { ...usage, amounts: { ...usage.amounts, [id]: count } };
   }
   return priceUsage(usage).unplanned.length > 0 ? null : { usage, isListAlone: false };
 }
 
 function asksForPrice(question: string, terms: readonly string[]): boolean {
-  const asks = new Set(termsOf(money.asks));
+  const asks = new Set(toTerms(money.asks));
   if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
   const { units, oftens, rates } = readWords(terms);
-  const others = new Set(termsOf(`${money.plans} ${fillers}`));
+  const others = new Set(toTerms(`${money.plans} ${fillers}`));
   return terms.every(
     (term) => /^\d+$/.test(term) || [units, oftens, rates].some((known) => known.has(term)) || others.has(term),
   );
@@ -70,8 +70,8 @@ function countryIn(question: string): Pick<Usage, "country"> {
   const named = textPrices.filter(({ code, name }) => {
     const others = Object.entries(money.countries).find(([one]) => one === code)?.[1];
     // "US" in capitals is a country, "us" a pronoun.
-    return [name, ...(others?.split("; ") ?? [])].some((one) =>
-      new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, one.length > 2 ? "iu" : "u").test(question),
+    return [name, ...(others?.split("; ") ?? [])].some((word) =>
+      new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, word.length > 2 ? "iu" : "u").test(question),
     );
   });
   return named.length === 1 && named[0] ? { country: named[0].code } : {};
@@ -85,15 +85,15 @@ interface Counted {
 function readWords(terms: readonly string[]) {
   const byTerm = (values: string) =>
     new Map(
-      [...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [termsOf(word)[0] ?? "", Number(value)]),
+      [...values.matchAll(/(\S+)=(\d+)/g)].map(([, word = "", value]) => [toTerms(word)[0] ?? "", Number(value)]),
     );
   const units = new Map<string, CountedServiceId | "contacts">();
   for (const [id, unit] of Object.entries(money.units))
-    for (const term of termsOf(unit)) units.set(term, id as CountedServiceId);
-  for (const term of termsOf(money.contacts)) units.set(term, "contacts");
-  const whatsapp = termsOf(money.units["whatsapp-marketing"]);
+    for (const term of toTerms(unit)) units.set(term, id as CountedServiceId);
+  for (const term of toTerms(money.contacts)) units.set(term, "contacts");
+  const whatsapp = toTerms(money.units["whatsapp-marketing"]);
   const isWhatsapp = terms.some((term) => whatsapp.includes(term));
-  for (const term of termsOf(money.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
+  for (const term of toTerms(money.messages)) units.set(term, isWhatsapp ? "whatsapp-marketing" : "sms-marketing");
   return {
     units,
     oftens: byTerm(numberMarks.oftens),
@@ -106,10 +106,10 @@ function readWords(terms: readonly string[]) {
 function countsIn(terms: readonly string[]) {
   const { units, oftens, numbers: articles, rates } = readWords(terms);
   const numbers = new Map([...articles, ...oftens]);
-  const countOf = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
+  const parseCount = (term = ""): number | undefined => (/^\d+$/.test(term) ? Number(term) : numbers.get(term));
   const found = new Map<CountedServiceId | "contacts", number>();
-  const clients = new Set(termsOf(money.clients));
-  const people = new Set(termsOf(money.people));
+  const clients = new Set(toTerms(money.clients));
+  const people = new Set(toTerms(money.people));
   let ofClients: number | undefined;
   let ofPeople: number | undefined;
   // "Text 400 people twice a month": the frequency is apart from what is sent.
@@ -125,15 +125,15 @@ function countsIn(terms: readonly string[]) {
     const before = terms.slice(Math.max(0, place - between - 1), place).reverse();
     const after = terms.slice(place + 1, place + 2 + between);
     const until = (near: readonly string[]) => {
-      const other = near.findIndex((one) => units.has(one));
+      const other = near.findIndex((term) => units.has(term));
       return other === -1 ? near : near.slice(0, other);
     };
-    const article = of === "contacts" ? undefined : until(before).find((one) => numbers.has(one));
-    const digits = until(before).find((one) => /^\d/.test(one)) ?? article;
+    const article = of === "contacts" ? undefined : until(before).find((term) => numbers.has(term));
+    const digits = until(before).find((term) => /^\d/.test(term)) ?? article;
     const following =
-      of === "contacts" ? after.find((one) => /^\d{2,}/.test(one)) : until(after).find((one) => numbers.has(one));
-    const rate = [...until(after), ...until(before)].map((one) => rates.get(one)).find((one) => one !== undefined);
-    const count = countOf(digits) ?? countOf(following);
+      of === "contacts" ? after.find((term) => /^\d{2,}/.test(term)) : until(after).find((term) => numbers.has(term));
+    const rate = [...until(after), ...until(before)].map((term) => rates.get(term)).find((rate) => rate !== undefined);
+    const count = parseCount(digits) ?? parseCount(following);
     const counted = digits ?? following;
     if (counted !== undefined && (!found.has(of) || found.get(of) === count)) counting.add(counted);
     if (people.has(term) && count !== undefined && count > 1 && count < minPeople) ofPeople ??= count;
@@ -141,7 +141,7 @@ function countsIn(terms: readonly string[]) {
     else if (found.has(of)) return;
     else if (of === "contacts") {
       if (count !== undefined && count > 1) found.set(of, count);
-      if (count === countOf(following) && following !== undefined) used.add(following);
+      if (count === parseCount(following) && following !== undefined) used.add(following);
     } else if (digits === undefined || !used.has(digits)) {
       const often = count ?? (rate === undefined ? elsewhere : 1);
       // "100 emails a day" may be to each or in all.
@@ -149,7 +149,7 @@ function countsIn(terms: readonly string[]) {
       if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
   });
-  const towards = new Set(termsOf(money.towards));
+  const towards = new Set(toTerms(money.towards));
   const reached = terms.find((term, place) => /^\d{2,}$/.test(term) && towards.has(terms[place - 1] ?? ""));
   if (reached !== undefined) counting.add(reached);
   const isSent = [...found.keys()].some((of) => of !== "contacts");
@@ -180,5 +180,5 @@ function termsOfNumbers(question: string): string[] | null {
   // Its number counts neither people nor what they get.
   if (interval.test(counts)) return null;
   const plain = withPlainNumbers(counts, { min: 0, max: 1_000_000_000 });
-  return plain === null ? null : wordsOf(plain).map(termOf);
+  return plain === null ? null : splitWords(plain).map(toTerm);
 }

@@ -1,4 +1,4 @@
-import { answerQuestion, excerptOf } from "./answer-question.ts";
+import { answerQuestion, getExcerpt } from "./answer-question.ts";
 import { priceReply, type Reply } from "./price-reply.ts";
 import type { Search } from "./search.ts";
 
@@ -7,5 +7,5 @@ export function replyTo(question: string, search: Search): Reply | null {
   const priced = priceReply(question);
   if (priced) return priced;
   const answer = answerQuestion(search, question);
-  return answer && { title: answer.document.title, text: excerptOf(answer), to: answer.document.to };
+  return answer && { title: answer.document.title, text: getExcerpt(answer), to: answer.document.to };
 }

@@ -8,18 +8,18 @@ import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { searchBox } from "#words/search.ts";
-import { answerQuestion, excerptOf, nearestQuestions } from "./answer-question.ts";
-import { documentsOf } from "./documents.ts";
+import { answerQuestion, getExcerpt, nearestQuestions } from "./answer-question.ts";
+import { listDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
-import { termsOf } from "./terms.ts";
+import { toTerms } from "./terms.ts";
 
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
 const caseStudies = caseStudySamples.map((caseStudy, index) => ({ ...caseStudy, id: String(index), createdAt: "" }));
 const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
-const site = createSearch([...documents, ...documentsOf(caseStudies, records)]);
+const site = createSearch([...documents, ...listDocuments(caseStudies, records)]);
 const found = (query: string, only?: "answer") => find(query, site, only).results.map(({ to }) => to);
 
 describe("D23 the search", () => {
@@ -59,9 +59,9 @@ describe("D23 the search", () => {
       "e-mail email Emails",
       "10,000 10000 ١٠٬٠٠٠ １０，０００",
     ]) {
-      expect(new Set(termsOf(words)).size).toBe(1);
+      expect(new Set(toTerms(words)).size).toBe(1);
     }
-    expect(termsOf("100,000")).toEqual(["100000"]);
+    expect(toTerms("100,000")).toEqual(["100000"]);
   });
 
   test.each([
@@ -111,13 +111,13 @@ describe("D2 the chat", () => {
     ["do I need a credit card", /card/],
   ])("an answer to “%s” begins with the sentence that answers", (question, begins) => {
     const answer = answerQuestion(answers, question);
-    expect(answer && excerptOf(answer)).toMatch(begins);
+    expect(answer && getExcerpt(answer)).toMatch(begins);
   });
 
   test("a long answer ends after a sentence in Arabic, too, whose letters have no capitals", () => {
     const sentence = "حد الباقة وميزاتها داخلة في السعر. ";
     const document = { to: "/help", kind: "answer", title: "", asks: [], text: sentence.repeat(40).trim() } as const;
-    expect(excerptOf({ document, terms: new Map() })).toMatch(/^.{40,400}\. …$/);
+    expect(getExcerpt({ document, terms: new Map() })).toMatch(/^.{40,400}\. …$/);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords } from "#words/search.ts";
-import { termOf, termsOf, wordsOf } from "./terms.ts";
+import { toTerm, toTerms, splitWords } from "./terms.ts";
 
 export interface Match {
   readonly document: SearchDocument;
@@ -44,27 +44,27 @@ interface QueryTerm {
 
 /** MiniSearch finds the terms; a document's phrasings tell how near it is. */
 export function createSearch(documents: readonly SearchDocument[]) {
-  const fillers = new Set(termsOf(searchWords.fillers));
+  const fillers = new Set(toTerms(searchWords.fillers));
   const synonyms = Map.groupBy(
     Object.entries(searchWords.synonyms).flatMap(([meaning, others]) =>
-      termsOf(others).map((term) => ({ term, means: termsOf(meaning)[0] ?? "" })),
+      toTerms(others).map((term) => ({ term, means: toTerms(meaning)[0] ?? "" })),
     ),
     ({ term }) => term,
   );
   const asked = documents.map(({ title, asks }) => [title, ...asks]);
   const written = new Set<string>();
   for (const [id, { text }] of documents.entries()) {
-    for (const word of wordsOf([...(asked[id] ?? []), text].join(" "))) written.add(word);
+    for (const word of splitWords([...(asked[id] ?? []), text].join(" "))) written.add(word);
   }
-  const apart = new Map(asked.flat().flatMap((text) => pairsOf(wordsOf(text))));
+  const apart = new Map(asked.flat().flatMap((text) => listPairs(splitWords(text))));
   const options: Options<Indexed> = {
     fields: [...fields],
-    tokenize: (text) => together(wordsOf(text)),
-    processTerm: termOf,
+    tokenize: (text) => together(splitWords(text)),
+    processTerm: toTerm,
   };
   const index = new MiniSearch(options);
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const phrasings = asked.map((texts) => texts.map((text) => new Set(tellingTerms(together(wordsOf(text))))));
+  const phrasings = asked.map((texts) => texts.map((text) => new Set(tellingTerms(together(splitWords(text))))));
   const weights = new Map<string, number>();
 
   function together(words: readonly string[]): string[] {
@@ -72,7 +72,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     for (const word of words) {
       const last = all.at(-1);
       const isOne =
-        last !== undefined && written.has(last + word) && ![last, word].some((part) => fillers.has(termOf(part)));
+        last !== undefined && written.has(last + word) && ![last, word].some((part) => fillers.has(toTerm(part)));
       if (isOne) all.pop();
       all.push(isOne ? last + word : word);
     }
@@ -81,7 +81,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
   /** Splits an unknown word whose parts are adjacent in a document: "landingpage". */
   function separate(word: string): readonly string[] {
-    const term = termOf(word);
+    const term = toTerm(word);
     return isKnown(term) || synonyms.has(term)
       ? [word]
       : (apart.get(word) ?? apart.get(word.replace(/s$/, "")) ?? [word]);
@@ -89,14 +89,14 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
   /** Without fillers, unless nothing else is left. */
   function tellingTerms(words: readonly string[]): readonly string[] {
-    const terms = [...new Set(words.map(termOf))];
+    const terms = [...new Set(words.map(toTerm))];
     const telling = terms.filter((term) => !fillers.has(term));
     return telling.length > 0 ? telling : terms;
   }
 
   /** Drops a number that no document holds: it says how many, not what is asked. */
   function termsAsked(question: string): readonly string[] {
-    const words = wordsOf(question).slice(0, maxWords);
+    const words = splitWords(question).slice(0, maxWords);
     const counts = (word: string) => /^\d+$/.test(word) && !isKnown(word);
     const others = words.filter((word) => !counts(word));
     return tellingTerms(together((others.length > 0 ? others : words).flatMap(separate)));
@@ -105,7 +105,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const isKnown = (term: string): boolean => index.search(term, exactly).length > 0;
 
   /** The rarer a term is among the phrasings, the heavier it is. */
-  function weightOf(term: string): number {
+  function getWeight(term: string): number {
     const count = () => index.search(term, { ...exactly, fields: ["title", "asks"] }).length;
     const weight = weights.get(term) ?? Math.log(1 + index.documentCount / (count() + 1));
     weights.set(term, weight);
@@ -120,7 +120,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
       const share = meanings[0] === term ? 1 : bySynonym;
       return toQueryTerm(term, share, [...meanings.flatMap((meaning) => index.search(meaning, exactly)), ...begun]);
     }
-    const swapped = swapsOf(term).find((one) => isKnown(one) || synonyms.has(one));
+    const swapped = listSwaps(term).find((swap) => isKnown(swap) || synonyms.has(swap));
     if (swapped !== undefined) return { ...lookUp(swapped, false), share: byTypo };
     const near = { ...exactly, prefix: term.length >= forPrefix, fuzzy: term.length >= forTypo ? 1 : false };
     return toQueryTerm(term, byTypo, index.search(term, near));
@@ -129,9 +129,9 @@ export function createSearch(documents: readonly SearchDocument[]) {
   function toQueryTerm(term: string, share: number, results: readonly SearchResult[]): QueryTerm {
     const found = new Map<number, Set<string>>();
     for (const { id, match } of results) found.set(id, new Set([...(found.get(id) ?? []), ...Object.keys(match)]));
-    const terms = [...found.values()].flatMap((own) => [...own]);
+    const terms = [...found.values()].flatMap((termsOfWord) => [...termsOfWord]);
     // An unknown word may be what the question is about.
-    return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(weightOf)), share, found };
+    return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(getWeight)), share, found };
   }
 
   /** Nearest first. `isTyping`: the last word may be a prefix. */
@@ -140,11 +140,11 @@ export function createSearch(documents: readonly SearchDocument[]) {
     const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
     const ids = new Set(queryTerms.flatMap(({ found }) => [...found.keys()]));
     return [...ids]
-      .map((id) => matchOf(id, queryTerms))
+      .map((id) => toMatch(id, queryTerms))
       .sort((one, other) => other.closeness - one.closeness || other.coverage - one.coverage);
   }
 
-  function matchOf(id: number, queryTerms: readonly QueryTerm[]): Match {
+  function toMatch(id: number, queryTerms: readonly QueryTerm[]): Match {
     const [document, own = []] = [documents[id] as SearchDocument, phrasings[id]];
     const here = queryTerms.filter(({ found }) => found.has(id));
     const terms = new Map(
@@ -152,21 +152,23 @@ export function createSearch(documents: readonly SearchDocument[]) {
     );
     const isIn = ({ found }: QueryTerm, phrasing: ReadonlySet<string>) =>
       [...(found.get(id) ?? [])].some((term) => phrasing.has(term));
-    const total = sumOf(queryTerms.map(({ weight }) => weight));
+    const total = addUp(queryTerms.map(({ weight }) => weight));
     const nearness = own.map((phrasing) => {
-      const held = sumOf(here.map((one) => (isIn(one, phrasing) ? one.weight * one.share : 0)));
+      const held = addUp(here.map((queryTerm) => (isIn(queryTerm, phrasing) ? queryTerm.weight * queryTerm.share : 0)));
       const elsewhere = here
-        .filter((one) => !isIn(one, phrasing))
-        .map((one) => one.weight * (own.some((other) => isIn(one, other)) ? inOtherPhrasing : inText));
-      const missing = [...phrasing].filter((term) => !terms.has(term)).map(weightOf);
-      const whole = held + sumOf(missing);
-      return whole && ((held + sumOf(elsewhere)) / total) ** questionShare * (held / whole) ** (1 - questionShare);
+        .filter((queryTerm) => !isIn(queryTerm, phrasing))
+        .map(
+          (queryTerm) => queryTerm.weight * (own.some((phrase) => isIn(queryTerm, phrase)) ? inOtherPhrasing : inText),
+        );
+      const missing = [...phrasing].filter((term) => !terms.has(term)).map(getWeight);
+      const whole = held + addUp(missing);
+      return whole && ((held + addUp(elsewhere)) / total) ** questionShare * (held / whole) ** (1 - questionShare);
     });
     return {
       document,
       closeness: Math.max(...nearness),
-      coverage: sumOf(here.map(({ weight, share }) => weight * share)) / total,
-      missing: Math.max(0, ...queryTerms.filter((one) => !here.includes(one)).map(({ weight }) => weight)),
+      coverage: addUp(here.map(({ weight, share }) => weight * share)) / total,
+      missing: Math.max(0, ...queryTerms.filter((queryTerm) => !here.includes(queryTerm)).map(({ weight }) => weight)),
       terms,
     };
   }
@@ -174,16 +176,16 @@ export function createSearch(documents: readonly SearchDocument[]) {
   return { rank };
 }
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+export const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Swaps two neighboring letters, a common typo. */
-function swapsOf(term: string): string[] {
+function listSwaps(term: string): string[] {
   if (term.length < forTypo) return [];
   const places = Array.from({ length: term.length - 1 }, (_, at) => at);
   return places.map((at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`);
 }
 
-function pairsOf(words: readonly string[]): [term: string, words: readonly string[]][] {
+function listPairs(words: readonly string[]): [term: string, words: readonly string[]][] {
   return words.flatMap((_, at) =>
     [2, 3].flatMap((length): [string, readonly string[]][] => {
       const parts = words.slice(at, at + length);

@@ -7,7 +7,7 @@ const { beginnings, endings } = wordParts;
 const spellings = [...wordParts.spellings.matchAll(/(\S+)=(\S*)/g)];
 const thousands = new RegExp(`(?<=\\d)[${numberMarks.thousands}٬](?=\\d{3})`, "g");
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   let folded = foldText(text.replace(/['’‘‛ʼ`´]s\b/gi, ""));
   for (const [, written = "", letter = ""] of spellings) folded = folded.replaceAll(written, letter);
   const plain = folded.replace(/\be-(?=mail|commerce)/g, "e").replace(thousands, "");
@@ -15,16 +15,16 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Without the commonest endings, so that "prices" and "pricing" match. Not always a word itself. */
-export function termOf(word: string): string {
+export function toTerm(word: string): string {
   if (/^\d+$/.test(word)) return word;
   return endings === "" ? withoutEnglishEndings(word) : withoutParts(word);
 }
 
-const oneOf = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
+const matchAny = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
 /** Letters that a word keeps: Arabic roots have three. */
 const remainder = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
-const beginning = new RegExp(`^${oneOf(beginnings)}(?=${remainder})`, "u");
-const ending = new RegExp(`(?<=${remainder})${oneOf(endings)}$`, "u");
+const beginning = new RegExp(`^${matchAny(beginnings)}(?=${remainder})`, "u");
+const ending = new RegExp(`(?<=${remainder})${matchAny(endings)}$`, "u");
 
 function withoutParts(word: string): string {
   const shorter = word.replace(beginning, "").replace(ending, "");
@@ -42,6 +42,6 @@ function withoutEnglishEndings(word: string): string {
   return stem.length > 5 ? stem.replace(/([^aeiousz])\1$/, "$1") : stem;
 }
 
-export function termsOf(text: string): string[] {
-  return wordsOf(text).map(termOf);
+export function toTerms(text: string): string[] {
+  return splitWords(text).map(toTerm);
 }

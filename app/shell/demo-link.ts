@@ -44,7 +44,7 @@ export function readDemoLink(fragment: string): ReadDemoLink | null {
   for (const name of new Set(names)) {
     // Other parameters are ignored: analytics tools add some to fragments, too.
     if (!isPart(name)) continue;
-    const value = valueOf(name, query.getAll(name));
+    const value = readValue(name, query.getAll(name));
     if (value === null) unread.add(name);
     else link[name] = value;
   }
@@ -60,7 +60,7 @@ export function replaceDemoLink(fragment: string, link: string): string {
   return withOwnValues(withoutEntities(fragment), parts, link.slice(1)).replace("?", "#");
 }
 
-function valueOf(name: UnreadPart, values: readonly string[]): string | null {
+function readValue(name: UnreadPart, values: readonly string[]): string | null {
   const [value, ...others] = values;
   if (value === undefined || others.length > 0) return null;
   if (name === "message") return isPlain(value.replaceAll(/[\n\t]/g, ""), demoMaxLength.message) ? value : null;

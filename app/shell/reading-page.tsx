@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-sheet.tsx";
 import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
@@ -18,7 +18,7 @@ export function ReadingPage({ page, name, engraving, dropCap }: ReadingPageProps
     <PageLayout ask={page.ask} engraving={engraving}>
       <PageHead
         stock={stock}
-        art={<HeadPrint ink={ink} src={drawingOf(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}
+        art={<HeadPrint ink={ink} src={findDrawing(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}
       >
         <PageTitle name={name}>{page.heading}</PageTitle>
         <Lead>{page.lead}</Lead>

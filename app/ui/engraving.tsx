@@ -1,5 +1,5 @@
 import { Drawing } from "./drawing.tsx";
-import { drawingOf } from "./drawing-of.ts";
+import { findDrawing } from "./find-drawing.ts";
 import styles from "./engraving.module.css";
 
 interface EngravingProps {
@@ -9,7 +9,7 @@ interface EngravingProps {
 export function Engraving({ name }: EngravingProps) {
   return (
     <div className={`${styles.plate} screen-only`}>
-      <Drawing src={drawingOf(`/app/drawings/engravings/${name}.svg`)} alt="" width={1440} height={300} />
+      <Drawing src={findDrawing(`/app/drawings/engravings/${name}.svg`)} alt="" width={1440} height={300} />
     </div>
   );
 }

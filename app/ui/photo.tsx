@@ -1,7 +1,7 @@
 import type { Photo as PhotoRecord } from "#content/photos.ts";
 import { classNames } from "./class-names.ts";
 import { Drawing } from "./drawing.tsx";
-import { drawingOf } from "./drawing-of.ts";
+import { findDrawing } from "./find-drawing.ts";
 import styles from "./photo.module.css";
 
 interface PhotoProps {
@@ -16,7 +16,7 @@ export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", classNa
   return (
     <div className={classNames(styles.photo, className)} data-enhance="photo">
       <div aria-hidden="true">
-        <Drawing src={drawingOf(`/app/drawings/photos/${place}.svg`)} alt="" width={240} height={180} />
+        <Drawing src={findDrawing(`/app/drawings/photos/${place}.svg`)} alt="" width={240} height={180} />
       </div>
       <img
         src={url}

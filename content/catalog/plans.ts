@@ -16,16 +16,16 @@ export interface Plan {
   readonly mostPopular: boolean;
 }
 
-function planOf(id: PlanId, words: { name: string; line: string; includes?: string }): Plan {
+function toPlan(id: PlanId, words: { name: string; line: string; includes?: string }): Plan {
   const monthlyPrice = monthlyPrices[id];
   const price = formatPrice(monthlyPrice);
   return { includes: null, ...words, id, monthlyPrice, price, mostPopular: id === "pro" };
 }
 
 export const planById: Readonly<Record<PlanId, Plan>> = {
-  basic: planOf("basic", basic),
-  pro: planOf("pro", pro),
-  enterprise: planOf("enterprise", enterprise),
+  basic: toPlan("basic", basic),
+  pro: toPlan("pro", pro),
+  enterprise: toPlan("enterprise", enterprise),
 };
 
 export const plans: readonly [Plan, Plan, Plan] = [planById.basic, planById.pro, planById.enterprise];
@@ -35,10 +35,10 @@ export interface PlanChoice {
   readonly plan: Plan;
 }
 
-export function totalOf(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]): number {
+export function sumPrices(choices: readonly { plan: Pick<Plan, "monthlyPrice"> }[]): number {
   return choices.reduce((sum, { plan }) => sum + plan.monthlyPrice, 0);
 }
 
-export function priceOf(choices: Parameters<typeof totalOf>[0]): string {
-  return formatPrice(totalOf(choices));
+export function formatTotal(choices: Parameters<typeof sumPrices>[0]): string {
+  return formatPrice(sumPrices(choices));
 }

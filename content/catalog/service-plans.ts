@@ -20,11 +20,11 @@ export const planRows: Readonly<Record<ServiceId, readonly string[]>> = words.pl
 
 const features: Readonly<Record<ServiceId, OfEachPlan<readonly string[]>>> = words.planFeatures;
 
-function plansOf(id: ServiceId): OfEachPlan<ServicePlan> {
+function toServicePlans(id: ServiceId): OfEachPlan<ServicePlan> {
   const plan = (plan: PlanId): ServicePlan => ({ limit: serviceLimits[id][plan], features: features[id][plan] });
   return { basic: plan("basic"), pro: plan("pro"), enterprise: plan("enterprise") };
 }
 
-export const servicePlans = Object.fromEntries(serviceNames.map(({ id }) => [id, plansOf(id)])) as Readonly<
+export const servicePlans = Object.fromEntries(serviceNames.map(({ id }) => [id, toServicePlans(id)])) as Readonly<
   Record<ServiceId, OfEachPlan<ServicePlan>>
 >;

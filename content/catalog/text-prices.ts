@@ -2,7 +2,7 @@
  * Sample US dollars a segment, by ISO 3166 country. Networks change them, and no plan of this site charges by the
  * segment. Names and order are the language's own (scripts/words/locale-modules.ts).
  */
-export const textPriceOf: Readonly<Record<string, number>> = {
+export const pricesByCountry: Readonly<Record<string, number>> = {
   AU: 0.045,
   BR: 0.055,
   CA: 0.008,

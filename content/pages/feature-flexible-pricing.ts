@@ -1,5 +1,5 @@
 import { contactLimits, smallestPlan } from "../catalog/limits.ts";
-import { type PlanId, planById, plans, priceOf } from "../catalog/plans.ts";
+import { type PlanId, planById, plans, formatTotal } from "../catalog/plans.ts";
 import { serviceNames } from "../catalog/service-names.ts";
 import {
   flexiblePricing as words,
@@ -18,7 +18,9 @@ const months = year.map(({ month, contacts: count, reason }) => ({
 
 const parts = plans.flatMap((plan) => {
   const paid = months.filter((month) => month.plan === plan);
-  return paid.length > 0 ? [{ label: yearPart({ plan: plan.name, count: paid.length }), price: priceOf(paid) }] : [];
+  return paid.length > 0
+    ? [{ label: yearPart({ plan: plan.name, count: paid.length }), price: formatTotal(paid) }]
+    : [];
 });
 
 /** Compared with a whole year on it. */
@@ -43,13 +45,13 @@ export const flexiblePricing = {
     ...words.ledger,
     months,
     parts,
-    total: { label: words.ledger.total, price: priceOf(months) },
+    total: { label: words.ledger.total, price: formatTotal(months) },
     comparison: {
       label: words.ledger.comparison(largest.name),
-      price: priceOf(months.map(() => ({ plan: largest }))),
+      price: formatTotal(months.map(() => ({ plan: largest }))),
     },
   },
-  bill: { ...words.bill, lines, totalPrice: priceOf(lines) },
+  bill: { ...words.bill, lines, totalPrice: formatTotal(lines) },
 };
 
 export type WeighedPlan = (typeof parcels)["plans"][number];

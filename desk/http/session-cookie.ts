@@ -3,18 +3,18 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sessionLimits } from "#server/admin/sessions.ts";
 
 /** Over HTTPS the prefix of the name makes the browser enforce the cookie's scope: only this host, every path, no plain HTTP. */
-function cookieOf(origin: string): { name: string; secure: boolean } {
+function getCookieOptions(origin: string): { name: string; secure: boolean } {
   const secure = origin.startsWith("https:");
   return { name: secure ? "__Host-desk" : "desk", secure };
 }
 
 /** A cookie of plain HTTP doesn't count over HTTPS. */
 export function readSessionCookie(context: Context, origin: string): string | null {
-  return getCookie(context, cookieOf(origin).name) || null;
+  return getCookie(context, getCookieOptions(origin).name) || null;
 }
 
 export function setSessionCookie(context: Context, origin: string, token: string): void {
-  const { name, secure } = cookieOf(origin);
+  const { name, secure } = getCookieOptions(origin);
   setCookie(context, name, token, {
     path: "/",
     httpOnly: true,
@@ -25,6 +25,6 @@ export function setSessionCookie(context: Context, origin: string, token: string
 }
 
 export function clearSessionCookie(context: Context, origin: string): void {
-  const { name, secure } = cookieOf(origin);
+  const { name, secure } = getCookieOptions(origin);
   deleteCookie(context, name, { path: "/", httpOnly: true, sameSite: "Strict", secure });
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
-import { compress, createCachedResponse, respondFrom, tagOf, toResponse } from "@site/http";
+import { compress, createCachedResponse, respondFrom, computeTag, toResponse } from "@site/http";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 /** This file and its copy in `build/desk/` are both two folders below the repository's root. */
@@ -27,7 +27,7 @@ export async function readStaticFiles(): Promise<StaticFiles> {
     .replaceAll(/^@import .*$/gm, "")
     .replaceAll(/\/\*.*?\*\//gs, "")
     .replaceAll("../fonts/", "/fonts/");
-  const stylesheet = `/desk-${tagOf(Buffer.from(styles))}.css`;
+  const stylesheet = `/desk-${computeTag(Buffer.from(styles))}.css`;
   const files = new Map<string, { type: string; body: Buffer<ArrayBuffer> }>([
     [stylesheet, { type: "text/css; charset=utf-8", body: Buffer.from(styles) }],
     ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: Buffer.from(larkFile) }],
@@ -47,7 +47,10 @@ export async function readStaticFiles(): Promise<StaticFiles> {
     const variants = type.startsWith("font/")
       ? { identity: body, br: null, gzip: null }
       : await compress(body, "quick");
-    const cached = createCachedResponse(200, tagOf(body), variants, { "Content-Type": type, "Cache-Control": caching });
+    const cached = createCachedResponse(200, computeTag(body), variants, {
+      "Content-Type": type,
+      "Cache-Control": caching,
+    });
     routes.get(address, ({ req: request }) => toResponse(respondFrom(request.method, request.header(), cached)));
   }
   return { stylesheet, routes };

@@ -94,7 +94,7 @@ export const Page = ({
         {notice && (
           <p className="row notice" role="status">
             <Icon name="tick" />
-            {sentenceOf(notice)}
+            {toSentence(notice)}
           </p>
         )}
         {children}
@@ -103,7 +103,7 @@ export const Page = ({
   </Document>
 );
 
-function sentenceOf({ key, count = 0 }: Notice): string {
+function toSentence({ key, count = 0 }: Notice): string {
   const words = adminNotices[key];
   return typeof words === "string" ? words : words(count);
 }

@@ -22,7 +22,7 @@ export const recordWords = {
 
 export type RecordSection = keyof typeof recordWords;
 
-export function textOf(record: Readonly<Record<string, unknown>>, name: string): string {
+export function getText(record: Readonly<Record<string, unknown>>, name: string): string {
   const value = record[name];
   return typeof value === "string" ? value : "";
 }

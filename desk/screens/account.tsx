@@ -3,7 +3,7 @@ import { adminAccounts } from "#content/generated/desk/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
 import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
-import { localizedPath, Blocked, usersOf, when } from "./accounts.tsx";
+import { localizedPath, Blocked, getUsers, when } from "./accounts.tsx";
 
 const day = 86_400_000;
 const blockSpans = { day: 1, week: 7, year: 365, ever: 36_500 } as const;
@@ -68,12 +68,12 @@ accountRoutes.onError((error, context) => {
 });
 
 accountRoutes.get(path, async (context) => {
-  const children = <Account user={await usersOf(context).show(context.req.param("id"))} />;
+  const children = <Account user={await getUsers(context).show(context.req.param("id"))} />;
   return page(context, { title: adminAccounts.title, section: "accounts", children });
 });
 
 accountRoutes.get(`${path}/delete`, async (context) => {
-  const user = await usersOf(context).show(context.req.param("id"));
+  const user = await getUsers(context).show(context.req.param("id"));
   return confirm(context, "accounts", {
     title: adminAccounts.deleteTitle(localizedPath(user)),
     text: adminAccounts.deleteText,
@@ -87,7 +87,7 @@ accountRoutes.post(`${path}/block`, async (context) => {
   const id = context.req.param("id");
   const days = Number(context.get("form").text("days"));
   if (!Object.values<number>(blockSpans).includes(days)) return notFound(context);
-  await usersOf(context).block(id, days * day);
+  await getUsers(context).block(id, days * day);
   await act(context, "account-block", id);
   return redirect(context, `/accounts/${id}`, { key: "blocked" });
 });
@@ -99,7 +99,7 @@ for (const [name, change, key] of [
 ] as const) {
   accountRoutes.post(`${path}/${name}`, async (context) => {
     const id = context.req.param("id");
-    await usersOf(context)[change](id);
+    await getUsers(context)[change](id);
     await act(context, `account-${name}`, id);
     return redirect(context, name === "delete" ? "/accounts" : `/accounts/${id}`, { key });
   });

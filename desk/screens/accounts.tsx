@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/desk/admin.ts";
 import type { FoundUser, UserAdministration } from "@site/backend";
-import { type DeskContext, type DeskRoutes, operatorOf, page } from "../context.tsx";
+import { type DeskContext, type DeskRoutes, getOperator, page } from "../context.tsx";
 import { moment, Problem } from "../parts/elements.tsx";
 import { readListQuery, Entry, List } from "../parts/list.tsx";
 
-export const usersOf = (context: DeskContext): UserAdministration =>
-  context.var.parts.users(`desk: ${operatorOf(context)}`);
+export const getUsers = (context: DeskContext): UserAdministration =>
+  context.var.parts.users(`desk: ${getOperator(context)}`);
 
 export const when = (time: string | null, otherwise: string): string =>
   time === null ? otherwise : moment(new Date(time));
@@ -19,7 +19,7 @@ export const Blocked = ({ blockedUntil }: FoundUser) =>
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
   const query = readListQuery(context);
-  const found = query.text === "" ? null : await usersOf(context).find(query.text);
+  const found = query.text === "" ? null : await getUsers(context).find(query.text);
   const children = (
     <List
       title={adminAccounts.title}

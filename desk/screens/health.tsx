@@ -6,7 +6,7 @@ import type { Action, Fault } from "#server/admin/admin-tables.ts";
 import { dismissFault, listFaults } from "#server/admin/faults.ts";
 import { type BackupNotes, maxBackupAge } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
-import { failureOf } from "#server/http/health.ts";
+import { waitForFailure } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
 import { Button, Form, Icon, Line, moment, Sheet } from "../parts/elements.tsx";
@@ -156,7 +156,7 @@ export const healthRoutes: DeskRoutes = new Hono();
 healthRoutes.get("/health", async (context) => {
   const { parts } = context.var;
   const { actions } = await listActions(parts.db);
-  const failure = await failureOf(parts.check());
+  const failure = await waitForFailure(parts.check());
   const children = (
     <Health
       failure={failure === null ? null : String(errorFields(failure).message)}

@@ -14,7 +14,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
       <h1>{adminHosted.title}</h1>
       <p className="lead">{adminHosted.lead}</p>
       <p>
-        <a href={dashboardOf(projectUrl)} className="button primary perforated">
+        <a href={toDashboardUrl(projectUrl)} className="button primary perforated">
           {adminHosted.link}
         </a>
       </p>
@@ -39,7 +39,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
 );
 
 /** The project's dashboard on supabase.co; a self-hosted project's own address opens its dashboard. */
-function dashboardOf(projectUrl: string): string {
+function toDashboardUrl(projectUrl: string): string {
   const project = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(projectUrl)?.[1];
   return project ? `https://supabase.com/dashboard/project/${project}` : projectUrl;
 }

@@ -19,7 +19,7 @@ import {
   type DeskContext,
   type DeskRoutes,
   notFound,
-  operatorOf,
+  getOperator,
   page,
   redirect,
   withFound,
@@ -113,12 +113,12 @@ function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
   );
 }
 
-const threadOf = ({ kind, id }: MessageReference): MessageId => ({
+const toMessageId = ({ kind, id }: MessageReference): MessageId => ({
   table: kind === "chat" ? "chat_messages" : "contact_messages",
   id,
 });
 
-const subjectOf = ({ kind, id }: MessageReference): string => `${kind} ${id}`;
+const toSubject = ({ kind, id }: MessageReference): string => `${kind} ${id}`;
 
 const backTo = (context: DeskContext, message: MessageReference): string =>
   `${messageAddress(message)}${new URL(context.req.url).search}`;
@@ -133,7 +133,7 @@ const show = async (context: DeskContext, message: InboxMessage, typed?: Typed):
       list={await readList(context, query)}
       message={message}
       next={await nextUnread(parts.db, query, message)}
-      thread={await readThread(parts.database, threadOf(message))}
+      thread={await readThread(parts.database, toMessageId(message))}
       notes={await listNotes(parts.db, message)}
       typed={typed}
       retentionDays={parts.messageRetentionDays}
@@ -157,7 +157,7 @@ messageRoutes.get(
   path,
   withMessage(async (context, message) => {
     // Opening a message marks it as read. A GET changes no other message data.
-    const opened = { state: "read", operator: operatorOf(context), from: "unread" } as const;
+    const opened = { state: "read", operator: getOperator(context), from: "unread" } as const;
     const isFirst = message.state === "unread" && !context.get("session").notice;
     if (isFirst && (await setMessageState(context.var.parts.db, message, opened))) {
       return show(context, (await readMessage(context.var.parts.db, message)) ?? message);
@@ -171,8 +171,8 @@ messageRoutes.post(
   withMessage(async (context, message) => {
     const state = context.get("form").text("state");
     if (!isState(state)) return notFound(context);
-    await setMessageState(context.var.parts.db, message, { state, operator: operatorOf(context) });
-    await act(context, "message-state", `${subjectOf(message)} ${state}`);
+    await setMessageState(context.var.parts.db, message, { state, operator: getOperator(context) });
+    await act(context, "message-state", `${toSubject(message)} ${state}`);
     const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
     return redirect(context, to, { key: state });
   }),
@@ -185,8 +185,8 @@ messageRoutes.post(
     if (text === "" || [...text].length > noteMaxLength || text.includes("\0")) {
       return show(context, message, { field: "note", text });
     }
-    await addNote(context.var.parts.db, message, { operator: operatorOf(context), text });
-    await act(context, "message-note", subjectOf(message));
+    await addNote(context.var.parts.db, message, { operator: getOperator(context), text });
+    await act(context, "message-note", toSubject(message));
     return redirect(context, backTo(context, message), { key: "note" });
   }),
 );
@@ -198,17 +198,17 @@ messageRoutes.post(
     if (!isPlainAddress(message.email)) return notFound(context);
     try {
       await answerMessage(context.var.parts.database, {
-        messageId: threadOf(message),
+        messageId: toMessageId(message),
         text,
-        operatorName: operatorOf(context),
+        operatorName: getOperator(context),
       });
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
       if (error.problem === "gone") return notFound(context);
       return show(context, message, { field: "answer", text });
     }
-    await setMessageState(context.var.parts.db, message, { state: "answered", operator: operatorOf(context) });
-    await act(context, "message-answer", subjectOf(message));
+    await setMessageState(context.var.parts.db, message, { state: "answered", operator: getOperator(context) });
+    await act(context, "message-answer", toSubject(message));
     return redirect(context, backTo(context, message), { key: "sent" });
   }),
 );
@@ -231,7 +231,7 @@ messageRoutes.post(
   `${path}/delete`,
   withMessage(async (context, message) => {
     await deleteMessage(context.var.parts.db, message);
-    await act(context, "message-delete", subjectOf(message));
+    await act(context, "message-delete", toSubject(message));
     return redirect(context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
   }),
 );

@@ -8,7 +8,7 @@ import { listPlanned } from "#server/admin/planned-times.ts";
 import { recordLists } from "#server/content-records/record-lists.ts";
 import { type DeskRoutes, page } from "../context.tsx";
 import { businessMoment, Line } from "../parts/elements.tsx";
-import { textOf } from "../parts/record-words.ts";
+import { getText } from "../parts/record-words.ts";
 
 interface Planned {
   kind: string;
@@ -19,19 +19,19 @@ interface Planned {
   until: Date | null;
 }
 
-const dateOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
+const toDate = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));
 
 const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string })[]): Planned[] =>
   files
     .filter(hasTimes)
-    .map(({ title, from, until }) => ({ kind, name: title, from: dateOf(from), until: dateOf(until) }));
+    .map(({ title, from, until }) => ({ kind, name: title, from: toDate(from), until: toDate(until) }));
 
 /** Milliseconds since 1970 of the next change, or else of the last. */
-function nextOf({ from, until }: Planned, now: Date): number {
+function getNext({ from, until }: Planned, now: Date): number {
   return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
 }
 
-function stateOf({ from, until }: Planned, now: Date): string {
+function getState({ from, until }: Planned, now: Date): string {
   if (from && from > now) return adminPlanned.waits(businessMoment(from));
   if (until && until <= now) return adminPlanned.over(businessMoment(until));
   return until ? adminPlanned.ends(businessMoment(until)) : "";
@@ -45,7 +45,7 @@ function PlannedEntry({ entry, now }: { entry: Planned; now: Date }) {
         <Line>{name}</Line>
       </b>
       <span className="soft">
-        {kind} · {stateOf(entry, now)}
+        {kind} · {getState(entry, now)}
         {from && from > now && until && ` ${adminPlanned.ends(businessMoment(until))}`}
       </span>
     </>
@@ -60,7 +60,7 @@ plannedRoutes.get("/planned", async (context) => {
   const records = sections.map(async (section) =>
     (await listPlanned(db, recordLists[section])).map((row) => ({
       kind: adminPlanned.kinds[section],
-      name: textOf(row, "name"),
+      name: getText(row, "name"),
       to: `/${section}/${row.record_id}`,
       from: row.shown_from,
       until: row.shown_until,
@@ -73,8 +73,8 @@ plannedRoutes.get("/planned", async (context) => {
   ];
   const at = now();
   const entries = all
-    .filter((entry) => stateOf(entry, at) !== "")
-    .toSorted((one, other) => nextOf(one, at) - nextOf(other, at));
+    .filter((entry) => getState(entry, at) !== "")
+    .toSorted((one, other) => getNext(one, at) - getNext(other, at));
   const children = (
     <div className="page stack gap-5">
       <header>

@@ -4,10 +4,10 @@ import { changeRecords, type ComparedRows, compareRows, readRecords } from "#ser
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
-import { act, type DeskContext, type DeskRoutes, operatorOf, page, redirect } from "../context.tsx";
+import { act, type DeskContext, type DeskRoutes, getOperator, page, redirect } from "../context.tsx";
 import { maxFileFormBytes } from "../http/desk-form.ts";
 import { BackLink, Button, Field, Form, Line, Problem } from "../parts/elements.tsx";
-import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
+import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 /** Written in one transaction, for which other writes to the list wait. */
 const maxRows = 5_000;
@@ -57,12 +57,12 @@ function Import({ section, fault, preview }: ImportProps) {
 /** The file comes back with the form, because the desk keeps none. */
 function Preview({ section, compared, file }: { section: RecordSection; compared: ComparedRows; file: string }) {
   const { added, changed, unchanged } = compared;
-  const nameOf = (row: ContentRow) => textOf(row, recordLists[section].nameColumn);
+  const getName = (row: ContentRow) => getText(row, recordLists[section].nameColumn);
   const named = [
-    ...added.slice(0, maxNamed).map((row) => adminRecords.importAdded(nameOf(row))),
+    ...added.slice(0, maxNamed).map((row) => adminRecords.importAdded(getName(row))),
     ...changed
       .slice(0, maxNamed)
-      .map(({ row, columns }) => adminRecords.importChanged({ name: nameOf(row), reason: columns.join(", ") })),
+      .map(({ row, columns }) => adminRecords.importChanged({ name: getName(row), reason: columns.join(", ") })),
   ];
   return (
     <Form action={`/${section}/import`} className="sheet stack gap-3 card" encType="multipart/form-data">
@@ -128,7 +128,7 @@ export function recordFileRoutes(section: RecordSection): DeskRoutes {
       if (file) return await show(context, { preview: { compared, file: Buffer.from(file).toString("base64") } });
       const change = await changeRecords(db, list, {
         kind: "import",
-        operator: operatorOf(context),
+        operator: getOperator(context),
         rows: [...changed.map(({ row }) => row), ...added],
       });
       if (change !== null) await act(context, "records-import", `${list.table} ${change}`);

@@ -7,10 +7,19 @@ import type { RecordProblem } from "#schemas/record-fields.ts";
 import { alwaysShown, readTimes, type RecordTimes } from "#server/admin/planned-times.ts";
 import { changeRecords, readRecord, saveRecord } from "#server/admin/records.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { act, confirm, type DeskContext, type DeskRoutes, operatorOf, page, redirect, withFound } from "../context.tsx";
+import {
+  act,
+  confirm,
+  type DeskContext,
+  type DeskRoutes,
+  getOperator,
+  page,
+  redirect,
+  withFound,
+} from "../context.tsx";
 import { sceneAddress } from "../http/static-files.ts";
 import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
-import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
+import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
 
@@ -32,7 +41,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
       <header className="cluster between title">
         <div>
           <BackLink to={`/${section}`} words={words.title} />
-          <h1>{id === null ? words.new : <bdi>{textOf(values, recordLists[section].nameColumn)}</bdi>}</h1>
+          <h1>{id === null ? words.new : <bdi>{getText(values, recordLists[section].nameColumn)}</bdi>}</h1>
         </div>
       </header>
       <Form action={address} className="stack gap-5" encType="multipart/form-data">
@@ -46,8 +55,8 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
                 name={name}
                 label={labels[name] ?? name}
                 hint={hints[name]}
-                defaultValue={textOf(values, name)}
-                problem={sentenceOf(problems[name])}
+                defaultValue={getText(values, name)}
+                problem={toSentence(problems[name])}
                 rows={isLong(name) ? 5 : undefined}
                 wide={name.endsWith("_link") || name.endsWith("_url")}
               />
@@ -63,8 +72,8 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
               name={name}
               type="datetime-local"
               label={label}
-              defaultValue={textOf(values, name)}
-              problem={sentenceOf(problems[name])}
+              defaultValue={getText(values, name)}
+              problem={toSentence(problems[name])}
               wide
             />
           ))}
@@ -99,7 +108,7 @@ function readTimeFields(typed: Readonly<Record<string, unknown>>): { times: Reco
   const times = { ...alwaysShown };
   const problems: Problems = {};
   for (const [name] of timeFields) {
-    const text = textOf(typed, name);
+    const text = getText(typed, name);
     times[name] = fromBusinessTime(text);
     if (text !== "" && times[name] === null) problems[name] = { problem: "time", limit: 0 };
   }
@@ -111,7 +120,7 @@ function readTimeFields(typed: Readonly<Record<string, unknown>>): { times: Reco
 const typedTimes = (times: RecordTimes): Record<string, string> =>
   Object.fromEntries(timeFields.map(([name]) => [name, times[name] ? toBusinessTime(times[name]) : ""]));
 
-function sentenceOf(wrong: Problems[string] | undefined): string | undefined {
+function toSentence(wrong: Problems[string] | undefined): string | undefined {
   if (!wrong) return undefined;
   const words = adminRecords.problems[wrong.problem];
   return typeof words === "string" ? words : words(wrong.limit);
@@ -125,7 +134,7 @@ const facts = [
 ] as const;
 
 function Preview({ values }: Pick<RecordProps, "values">) {
-  const trade = textOf(values, "industry_type");
+  const trade = getText(values, "industry_type");
   const scene = sceneOfTrade(trade);
   return (
     <section className="preview stack gap-2" aria-labelledby="preview">
@@ -137,28 +146,28 @@ function Preview({ values }: Pick<RecordProps, "values">) {
           <bdi>{trade}</bdi>
         </p>
         <h3>
-          <bdi>{textOf(values, "brand_name")}</bdi>
+          <bdi>{getText(values, "brand_name")}</bdi>
         </h3>
         <dl>
           {facts.flatMap(([label, name]) => [
             <dt key={label}>{label}</dt>,
             <dd key={name} dir="auto">
-              {textOf(values, name)}
+              {getText(values, name)}
             </dd>,
           ])}
         </dl>
         <p className="result">
-          <bdi>{textOf(values, "key_results")}</bdi>
+          <bdi>{getText(values, "key_results")}</bdi>
         </p>
         <p className="soft">
-          <bdi>{textOf(values, "project_link")}</bdi>
+          <bdi>{getText(values, "project_link")}</bdi>
         </p>
       </article>
     </section>
   );
 }
 
-function problemsOf(list: RecordList, values: ContentRow): Problems {
+function findProblems(list: RecordList, values: ContentRow): Problems {
   const result = v.safeParse(list.schema, values, { abortPipeEarly: true });
   const problems: Problems = {};
   for (const issue of result.issues ?? []) {
@@ -192,11 +201,11 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
     const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));
     const typed = { ...values, ...Object.fromEntries(timeFields.map(([name]) => [name, form.text(name)])) };
     const { times, problems: ofTimes } = readTimeFields(typed);
-    const problems = { ...problemsOf(list, values), ...ofTimes };
+    const problems = { ...findProblems(list, values), ...ofTimes };
     if (form.text("do") === "preview") return show(context, { id, values: typed, problems });
     if (Object.keys(problems).length > 0) return show(context, { id, values: typed, problems }, 422);
     const { db, now } = context.var.parts;
-    const changed = await saveRecord(db, list, { id, operator: operatorOf(context), values, times });
+    const changed = await saveRecord(db, list, { id, operator: getOperator(context), values, times });
     if (changed === null) return redirect(context, `/${section}/${id}`, { key: "recordUnchanged" });
     await act(context, id === null ? "record-create" : "record-edit", changed);
     const isWaiting = times.shown_from !== null && times.shown_from > now();
@@ -236,7 +245,7 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
     withRecord(async (context, { id }) => {
       await changeRecords(context.var.parts.db, list, {
         kind: "delete",
-        operator: operatorOf(context),
+        operator: getOperator(context),
         rows: [{ id, deleted: true }],
       });
       await act(context, "record-delete", `${list.table} ${id}`);

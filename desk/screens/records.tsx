@@ -9,10 +9,10 @@ import {
   undoChange,
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { act, type DeskRoutes, operatorOf, page, redirect, uuidPattern } from "../context.tsx";
+import { act, type DeskRoutes, getOperator, page, redirect, uuidPattern } from "../context.tsx";
 import { Button, Form, Line, moment } from "../parts/elements.tsx";
 import { type ListQuery, readListQuery, Entry, List, Pager } from "../parts/list.tsx";
-import { type RecordSection, recordWords, textOf } from "../parts/record-words.ts";
+import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 interface RecordsProps {
   section: RecordSection;
@@ -51,8 +51,8 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
       searchLabel={adminRecords.searchLabel}
       none={adminRecords.none}
       entries={records.map((record) => (
-        <Entry key={record.id} to={`${path}/${record.id}`} name={textOf(record, name)}>
-          <Line className="soft">{textOf(record, beside)}</Line>
+        <Entry key={record.id} to={`${path}/${record.id}`} name={getText(record, name)}>
+          <Line className="soft">{getText(record, beside)}</Line>
         </Entry>
       ))}
       end={<Pager path={path} query={query} next={next} words={adminRecords} />}
@@ -125,7 +125,7 @@ export function recordsRoutes(section: RecordSection): DeskRoutes {
 
   routes.post(`/${section}/changes/:change{${uuidPattern}}/undo`, async (context) => {
     const change = context.req.param("change");
-    const outcome = await undoChange(context.var.parts.db, change, operatorOf(context));
+    const outcome = await undoChange(context.var.parts.db, change, getOperator(context));
     if (outcome === "undone") await act(context, "change-undo", `${list.table} ${change}`);
     const key = ({ undone: "undone", changed: "changedSince", gone: "gone" } as const)[outcome];
     return redirect(context, `/${section}`, { key });

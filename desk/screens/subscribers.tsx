@@ -26,7 +26,7 @@ type SubscribersQuery = ListQuery<"subscribed" | "pending" | "unsubscribed">;
 export const readSubscribersQuery = (context: DeskContext): SubscribersQuery =>
   readListQuery(context, ["subscribed", "pending", "unsubscribed"]);
 
-const queryOf = ({ show, text, after }: SubscribersQuery): SubscriptionQuery => ({
+const toSubscriptionQuery = ({ show, text, after }: SubscribersQuery): SubscriptionQuery => ({
   state: show,
   text: asStored(text),
   after,
@@ -39,7 +39,7 @@ const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Cons
   consents.findLast((consent) => consent.event === event);
 
 /** The event that caused the current state. A number is subscribed by its request, without a confirmation. */
-function sinceOf(subscription: ListedSubscription): string | null {
+function getSince(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =
     state === "unsubscribed"
@@ -53,7 +53,7 @@ function Subscription({ subscription, query }: { subscription: ListedSubscriptio
   const version = latest(subscription, "requested")?.version;
   const facts = [
     adminSubscribers.channels[channel],
-    sinceOf(subscription),
+    getSince(subscription),
     version ? adminSubscribers.version(version) : null,
   ];
   return (
@@ -121,7 +121,7 @@ subscribersRoutes.get("/subscribers", async (context) => {
   const children = subscribers ? (
     <Subscribers
       query={query}
-      {...(await pageOfSubscriptions(subscribers.db, queryOf(query)))}
+      {...(await pageOfSubscriptions(subscribers.db, toSubscriptionQuery(query)))}
       counts={await countSubscriptions(subscribers.db)}
     />
   ) : (
@@ -134,7 +134,7 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   const { subscribers } = context.var.parts;
   if (!subscribers) return notFound(context);
   await act(context, "subscribers-export");
-  return exportSubscribers(subscribers, queryOf(readSubscribersQuery(context)));
+  return exportSubscribers(subscribers, toSubscriptionQuery(readSubscribersQuery(context)));
 });
 
 /** Newest first. */

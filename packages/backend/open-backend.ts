@@ -58,7 +58,7 @@ export interface OwnBackend extends Backend, Database {
   /** From memory, or the error for a client that is over its limits; null for what the routes answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
   /** For `as`: anonymous without a header or with a public key. @throws Error with a `status` for a bad token */
-  callerOf(authorization: string | undefined): Promise<Caller>;
+  identifyCaller(authorization: string | undefined): Promise<Caller>;
   users(operator: string): UserAdministration;
   /** Those of further services extend them, so that all emails count together. */
   limits: Limits<AccountLimits>;
@@ -132,7 +132,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
       const held = rest.findPrepared(request);
       return held && respondFrom("GET", request.headers, held);
     },
-    callerOf: resolveCaller,
+    identifyCaller: resolveCaller,
     users: auth.users,
     limits,
     verifyCaptcha: (token, ip) => verifyCaptcha(settings.captcha, log, token, ip),

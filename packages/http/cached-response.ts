@@ -88,7 +88,7 @@ export function createCachedResponse(
   return { status, tag, variants, heads: { identity: head("identity"), br: head("br"), gzip: head("gzip") } };
 }
 
-export function tagOf(body: Buffer): string {
+export function computeTag(body: Buffer): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 

@@ -7,7 +7,7 @@ export {
   compress,
   createCachedResponse,
   respondFrom,
-  tagOf,
+  computeTag,
   toResponse,
 } from "./cached-response.ts";
 export { createToken, decrypt, derive, encrypt, hashToken, isToken } from "./cryptography.ts";
@@ -18,13 +18,13 @@ export {
   BodyError,
   bodyErrorStatus,
   clientIp,
-  clientKeyOf,
+  toClientKey,
   createForwardedCheck,
   isLoopback,
   isUuid,
   maxBodyBytes,
   nodeClientIp,
-  networksOf,
+  toNetworks,
   readBytes,
   readJsonBody,
 } from "./request.ts";

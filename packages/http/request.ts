@@ -66,7 +66,7 @@ const prefixes = [
 ];
 
 /** Narrowest first. An IPv4 address is its own network. */
-export function networksOf(ip: string): Network[] {
+export function toNetworks(ip: string): Network[] {
   if (!isIPv6(ip)) return [{ key: ip, times: 1 }];
   const [head = "", tail] = ip.split("::");
   const before = head === "" ? [] : head.split(":");
@@ -86,12 +86,12 @@ export function isLoopback(ip: string): boolean {
 }
 
 export function networkKey(ip: string): string {
-  return networksOf(ip)[0]?.key ?? ip;
+  return toNetworks(ip)[0]?.key ?? ip;
 }
 
 /** For a fair queue: the widest network of the address, since its holder has every network within. */
-export function clientKeyOf(ip: string): string {
-  return networksOf(ip).at(-1)?.key ?? ip;
+export function toClientKey(ip: string): string {
+  return toNetworks(ip).at(-1)?.key ?? ip;
 }
 
 function normalize(ip: string | undefined): string {

@@ -66,7 +66,7 @@ function change(name: string, from: string | RegExp, to: string): string {
 }
 
 /** The host of the photos can't be reached from a test. */
-const ownOf = (complaints: readonly string[]): string[] =>
+const filterOwn = (complaints: readonly string[]): string[] =>
   complaints.filter((text) => !/unsplash|ERR_FAILED/.test(text));
 
 /** Waits until the page hears of changes. */
@@ -94,7 +94,7 @@ test("a change of an island shows, and what the visitor typed in it stays", { ti
   await page.locator("[data-island=text-cost] [data-changed]").waitFor({ timeout: 20_000 });
   expect(await isSameDocument()).toBe(true);
   expect(await text.inputValue()).toBe("Fresh bread at seven");
-  expect(ownOf(complaints)).toEqual([]);
+  expect(filterOwn(complaints)).toEqual([]);
   await page.close();
 });
 
@@ -111,7 +111,7 @@ test("a change of a style shows in the same document, and so does its removal", 
   writeFileSync(name, before.replace(".lead {", ".lead {\n    outline: 5px solid;"));
   await outlined("5px");
   expect(await isSameDocument()).toBe(true);
-  expect(ownOf(complaints)).toEqual([]);
+  expect(filterOwn(complaints)).toEqual([]);
   await page.close();
 });
 
@@ -127,7 +127,7 @@ test("a change of a page and of a word shows without a reload by hand, and a wro
   change(words, /heading: .*/, "heading: A new heading");
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor({ timeout: 20_000 });
   await listens(page);
-  expect(ownOf(complaints)).toEqual([]);
+  expect(filterOwn(complaints)).toEqual([]);
   const right = change(words, "A new heading", "A heading of {nobody}");
   const sentence = page.locator("vite-error-overlay").getByText("nothing gives {nobody} a value");
   await sentence.waitFor({ state: "attached", timeout: 20_000 });

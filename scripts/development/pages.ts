@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ViteDevServer } from "vite";
-import { tagOf } from "@site/http";
+import { computeTag } from "@site/http";
 import {
   findElements,
   type HtmlDocument,
@@ -10,7 +10,7 @@ import {
   serializeContent,
   setAttribute,
 } from "#server/pages/html-tree.ts";
-import { headOf, isRun, pageType, type StoredPage } from "#server/pages/make-page.ts";
+import { getHead, isRun, pageType, type StoredPage } from "#server/pages/make-page.ts";
 import { readSiteData } from "#server/pages/languages.ts";
 import { buildLanguage } from "../build-language.ts";
 import { errorStatuses, type PageStore, unknownPath } from "#server/pages/page-store.ts";
@@ -47,20 +47,20 @@ export async function createDevelopmentPages({ vite, settings, records }: Develo
     return {
       status,
       contentType: pageType,
-      ...headOf(document),
-      handle: renderer.handleOf(address),
-      tag: tagOf(identity),
+      ...getHead(document),
+      handle: renderer.getHandle(address),
+      tag: computeTag(identity),
       scriptSources: sources,
       styleSources: sources,
       variants: { identity, br: null, gzip: null },
     };
   };
   const readRecords = () => records.read().catch(() => null);
-  const { paths, handleOf } = await loadRenderer();
+  const { paths, getHandle } = await loadRenderer();
   const requested = createRequestedPages({
     records,
     shown: readRecords,
-    handleOf,
+    getHandle,
     render: make,
     unknownCaseStudy: () => make(unknownCaseStudyPath, null),
     onError: console.error,
@@ -74,7 +74,7 @@ export async function createDevelopmentPages({ vite, settings, records }: Develo
     ...requested,
     siteData: async () => readSiteData(buildLanguage),
     paths: new Set(paths),
-    handleOf,
+    getHandle,
     page: (address) =>
       page(address).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

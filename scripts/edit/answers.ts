@@ -22,12 +22,12 @@ export const answerTopics = (root: string): string[] =>
 
 /** At the end of its topic. @throws Error with a sentence for the author */
 export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
-  const file = fileOf(root, topic);
+  const file = toFile(root, topic);
   const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));
   for (const text of [question, asks, answer]) refuseHidden(text, { file: topic, line: 0 });
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
-  const taken = answerTopics(root).find((each) =>
-    readTexts(readFileSync(fileOf(root, each), "utf8")).some(
+  const taken = answerTopics(root).find((candidate) =>
+    readTexts(readFileSync(toFile(root, candidate), "utf8")).some(
       ({ keys, value }) => /^answers\.\d+\.id$/.test(keys) && value === id,
     ),
   );
@@ -47,6 +47,6 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
   writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
 }
 
-function fileOf(root: string, topic: string): string {
+function toFile(root: string, topic: string): string {
   return path.join(folder(root), `${path.basename(topic)}.yaml`);
 }

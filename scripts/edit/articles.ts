@@ -35,14 +35,14 @@ export interface ArticleForm {
   readonly body: string;
 }
 
-const folderOf = (code: string): string => `content/articles/${code}`;
+const toFolder = (code: string): string => `content/articles/${code}`;
 
 export const articleNames = (root: string): string[] =>
-  readdirSync(path.join(root, folderOf(firstLanguage)))
+  readdirSync(path.join(root, toFolder(firstLanguage)))
     .filter((file) => file.endsWith(".md"))
     .map((file) => path.basename(file, ".md"));
 
-export const isTranslated = (root: string, name: string, code: string): boolean => existsSync(fileOf(root, name, code));
+export const isTranslated = (root: string, name: string, code: string): boolean => existsSync(toFile(root, name, code));
 
 export const newArticle = (): ArticleForm => ({
   code: firstLanguage,
@@ -54,17 +54,17 @@ export const newArticle = (): ArticleForm => ({
 
 export function readArticle(root: string, name: string, code = firstLanguage): ArticleForm {
   const { head, body } = splitFile(
-    isTranslated(root, name, code) ? readContent(root, `${folderOf(code)}/${path.basename(name)}.md`) : "",
+    isTranslated(root, name, code) ? readContent(root, `${toFolder(code)}/${path.basename(name)}.md`) : "",
   );
   const fields = parseDocument(head);
-  const textOf = (field: string): string => {
+  const getText = (field: string): string => {
     const text = String(fields.get(field) ?? "");
     return timeFields.includes(field) && text !== "" ? toBusinessTime(new Date(text)) : text;
   };
   return {
     code,
     name,
-    fields: Object.fromEntries(articleFields.map((field) => [field, textOf(field)])),
+    fields: Object.fromEntries(articleFields.map((field) => [field, getText(field)])),
     isDraft: fields.get("draft") === true,
     body: body.trim(),
   };
@@ -74,10 +74,10 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");
-  const file = fileOf(root, name, code);
+  const file = toFile(root, name, code);
   const isThere = existsSync(file);
   if (isNew && isThere) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
-  const before = isThere ? readContent(root, `${folderOf(code)}/${name}.md`) : null;
+  const before = isThere ? readContent(root, `${toFolder(code)}/${name}.md`) : null;
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {
@@ -89,7 +89,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   const text = `---\n${head.toString({ lineWidth: 0, nullStr: "" })}---\n\n${body.replaceAll("\r\n", "\n").trim()}\n`;
   writeFileSync(file, withLineEnds(before ?? "", text));
   try {
-    readArticles(root, { label: "", back: "" }, folderOf(code));
+    readArticles(root, { label: "", back: "" }, toFolder(code));
   } catch (error) {
     if (before === null) rmSync(file);
     else writeFileSync(file, before);
@@ -113,6 +113,6 @@ function besideField({ place, sentence }: WordsError, text: string): ArticleErro
   return new ArticleError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
 }
 
-function fileOf(root: string, name: string, code: string): string {
-  return path.join(root, folderOf(code), `${path.basename(name)}.md`);
+function toFile(root: string, name: string, code: string): string {
+  return path.join(root, toFolder(code), `${path.basename(name)}.md`);
 }

@@ -6,7 +6,7 @@ import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { readMessage } from "../words/message.ts";
 import { readTree, readUntranslated } from "../words/read-tree.ts";
-import { contextOf } from "../words/write-module.ts";
+import { toContext } from "../words/write-module.ts";
 import { articleNames, readArticle } from "./articles.ts";
 import { type EditedText, readTexts } from "./texts.ts";
 
@@ -35,7 +35,7 @@ export function readCatalog(root: string): WordsFile[] {
       const [, comment = ""] = /^((?:# ?.*\n)+)/.exec(source) ?? [];
       const textAt = (name: string): string | undefined => {
         const found = readTexts(source).find(({ keys }) => keys.split(".").slice(1).join(".") === name);
-        return found && shownOf(fill(found.value));
+        return found && toShownText(fill(found.value));
       };
       const title = file.startsWith("pages/") ? textAt("title") : undefined;
       const order = pages.findIndex((page) => page.title === title);
@@ -59,7 +59,7 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function placeOf({ keys }: Pick<EditedText, "keys">): { section: string; name: string } {
+export function findPlace({ keys }: Pick<EditedText, "keys">): { section: string; name: string } {
   const [root = "", ...parts] = keys.split(".");
   const [first = root, ...rest] = parts;
   if (rest.length === 0) return { section: "", name: inWords(first) };
@@ -94,16 +94,16 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
   const { fill } = readPlaceholders(root);
-  const isPart = (text: string): boolean => foldText(shownOf(fill(text)).replaceAll(/\s+/g, " ")).includes(wanted);
+  const isPart = (text: string): boolean => foldText(toShownText(fill(text)).replaceAll(/\s+/g, " ")).includes(wanted);
   const isWhole = (text: string): boolean => {
-    const pattern = patternOf(fill(text));
+    const pattern = toPattern(fill(text));
     return pattern.replaceAll(/\\x..|\W/g, "").length >= minKnown && new RegExp(`^${pattern}$`).test(wanted);
   };
   const inFiles = readCatalog(root).flatMap(({ file, title, address }) =>
     readTexts(readFileSync(path.join(wordsFolder(root), file), "utf8"))
       .filter(({ value }) => isPart(value) || isWhole(value))
       .map((text) => {
-        const { section, name } = placeOf(text);
+        const { section, name } = findPlace(text);
         return {
           title,
           place: [section, name].filter(Boolean).join(": "),
@@ -140,7 +140,7 @@ interface Placeholders {
 export function readPlaceholders(root: string): Placeholders {
   // The editor changes English.
   const locale = "en-US";
-  const context = contextOf(
+  const context = toContext(
     new Map([...readUntranslated(root), ...readTree(root, "content/words/en")]),
     { values: valuesIn(locale), quotations, parameters, isolated: [] },
     locale,
@@ -160,14 +160,14 @@ export function readPlaceholders(root: string): Placeholders {
   };
 }
 
-const shownOf = (text: MessageData): string => text.filter((part) => typeof part === "string").join("");
+const toShownText = (text: MessageData): string => text.filter((part) => typeof part === "string").join("");
 
-function patternOf(text: MessageData): string {
+function toPattern(text: MessageData): string {
   return text
     .map((part) => {
       if (typeof part === "string") return RegExp.escape(foldText(part.replaceAll(/\s+/g, " ")));
       const [, options] = part;
-      return options ? `(?:${Object.values(options).map(patternOf).join("|")})` : ".*";
+      return options ? `(?:${Object.values(options).map(toPattern).join("|")})` : ".*";
     })
     .join("");
 }

@@ -53,7 +53,7 @@ export function readChanges(root: string): readonly Change[] {
 
 /** Other changes of the file stay. @throws Error with a sentence if the change is gone */
 export function takeBack(root: string, file: string, keys: string | null): void {
-  const change = readChanges(root).find((each) => each.file === file && each.keys === keys);
+  const change = readChanges(root).find((candidate) => candidate.file === file && candidate.keys === keys);
   if (!change) throw new Error("This change is there no longer.");
   const place = path.join(root, file);
   if (change.before === null) rmSync(place);

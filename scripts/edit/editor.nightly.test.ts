@@ -39,7 +39,7 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
 
 const read = (...parts: string[]) => readFileSync(path.join(copy, "content", ...parts), "utf8");
 
-async function fieldsOf(response: Response): Promise<Record<string, string>> {
+async function readFields(response: Response): Promise<Record<string, string>> {
   const page = await response.text();
   const unescape = (text: string) =>
     text
@@ -55,7 +55,7 @@ async function fieldsOf(response: Response): Promise<Record<string, string>> {
 
 test("a headline is changed, and the file differs in its line alone", async () => {
   const before = read("words/en/pages/glossary.yaml").split("\n");
-  const fields = await fieldsOf(await open("/texts?file=pages/glossary.yaml"));
+  const fields = await readFields(await open("/texts?file=pages/glossary.yaml"));
   const saved = await send("/texts?file=pages/glossary.yaml", {
     ...fields,
     "text:glossary.heading": "{glossaryCount} words, plainly",
@@ -112,7 +112,7 @@ test("what was changed since the last commit is listed text by text, and each ch
   git("add", "content");
   git("commit", "--quiet", "--message", "Before");
   const before = read("words/en/pages/help.yaml");
-  const fields = await fieldsOf(await open("/texts?file=pages/help.yaml"));
+  const fields = await readFields(await open("/texts?file=pages/help.yaml"));
   const changes = { "text:help.title": "Helping", "text:help.description": "What people ask." };
   await send("/texts?file=pages/help.yaml", { ...fields, ...changes });
   writeFileSync(path.join(copy, "content/articles/en/new-one.md"), "---\ntitle: New one\n---\n\nText.\n");
@@ -136,7 +136,7 @@ test("what was changed since the last commit is listed text by text, and each ch
 });
 
 test("a mistake is one sentence beside its field, which has the focus and what was typed", async () => {
-  const fields = await fieldsOf(await open("/texts?file=pages/product.yaml"));
+  const fields = await readFields(await open("/texts?file=pages/product.yaml"));
   const wrong = await send("/texts?file=pages/product.yaml", { ...fields, "text:product.heading": "Services" });
   const page = await wrong.text();
   expect(wrong.status).toBe(422);
@@ -206,7 +206,7 @@ test("an article's planned times are typed by the business's clock, and are in i
   const times = { from: "2026-12-01T09:00", until: "2026-12-24T18:00" };
   expect((await send("/article", { ...article, ...times, name: "in-december" })).status).toBe(200);
   expect(read("articles/en/in-december.md")).toContain("\nfrom: 2026-12-01T08:00Z\nuntil: 2026-12-24T17:00Z\n");
-  expect(await fieldsOf(await open("/article?name=in-december"))).toMatchObject(times);
+  expect(await readFields(await open("/article?name=in-december"))).toMatchObject(times);
 });
 
 test("D24 what the build accepts is opened, and kept where nothing changes it, also its line ends", async () => {
@@ -233,7 +233,7 @@ test("D24 what the build accepts is opened, and kept where nothing changes it, a
     "",
   ];
   writeFileSync(file, lines.join(end));
-  const fields = await fieldsOf(await open("/article?name=by-hand"));
+  const fields = await readFields(await open("/article?name=by-hand"));
   expect(fields).toMatchObject({ title: "Bread", updated: "" });
   const saved = await send("/article?name=by-hand", {
     ...article,
@@ -287,11 +287,11 @@ test("another language is edited under its English, and doubts stay", async () =
   expect(await form.clone().text()).toMatch(
     /Unsure: a question\?<\/small>\s*<q>[^<]+<\/q>\s*<textarea[^>]*lang="de"[^>]*>Hilf</,
   );
-  const fields = await fieldsOf(form);
+  const fields = await readFields(form);
   const saved = await send(address, { ...fields, "text:help.title": "Hilfe", "text:help.heading": "" });
   expect(await saved.text()).toContain("Saved.");
   expect(read("words/de/pages/help.yaml")).toBe("help:\n  # Unsure: a question?\n  title: Hilfe\n");
-  const again = await fieldsOf(await open(address));
+  const again = await readFields(await open(address));
   await send(address, { ...again, "text:help.heading": "Was möchten Sie wissen?" });
   expect(read("words/de/pages/help.yaml")).toContain("# Unsure: a question?\n  title: Hilfe\n");
   expect(read("words/de/pages/help.yaml")).toContain("heading: Was möchten Sie wissen?");
@@ -301,7 +301,7 @@ test("another language is edited under its English, and doubts stay", async () =
     /name=three-photos&amp;code=de">[^<]+<\/a> <small>missing/,
   );
   const article = "/article?name=three-photos&code=de";
-  expect(Object.keys(await fieldsOf(await open(article)))).toEqual(["title", "description", "author", "body"]);
+  expect(Object.keys(await readFields(await open(article)))).toEqual(["title", "description", "author", "body"]);
   const translation = { title: "Drei Fotos", description: "Drei reichen.", author: "Larkpost", body: "Drei." };
   expect(await (await send(article, translation)).text()).toContain(
     "Saved. It is at http://localhost:3000/de/articles/",
@@ -309,7 +309,7 @@ test("another language is edited under its English, and doubts stay", async () =
   expect(read("articles/de/three-photos.md")).toBe(
     "---\ntitle: Drei Fotos\ndescription: Drei reichen.\nauthor: Larkpost\n---\n\nDrei.\n",
   );
-  expect(await fieldsOf(await open(article))).toEqual(translation);
+  expect(await readFields(await open(article))).toEqual(translation);
   expect((await send(article, { ...translation, body: "# Drei" })).status).toBe(422);
   expect((await open("/article?name=three-photos&code=xx")).status).toBe(404);
   rmSync(path.join(copy, "content/articles/de"), { recursive: true });

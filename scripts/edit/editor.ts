@@ -58,11 +58,11 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
       .toSorted();
-  const noticeOf = async (saved: string): Promise<Notice> =>
+  const toNotice = async (saved: string): Promise<Notice> =>
     build().then(
       () => ({ text: saved, isError: false }),
       (error: unknown) => ({
-        text: `Saved, but the site shows its last good page: ${sentenceOf(error)}`,
+        text: `Saved, but the site shows its last good page: ${toSentence(error)}`,
         isError: true,
       }),
     );
@@ -107,13 +107,13 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     return context.redirect(findPressed(root, pressed, page) ?? `/search?${new URLSearchParams({ q: pressed })}`, 303);
   });
   editor.post("/take-back", async (context) => {
-    const { file = "", keys } = await fieldsOf(context.req.raw);
+    const { file = "", keys } = await readFields(context.req.raw);
     try {
       takeBack(root, file, keys ?? null);
     } catch (error) {
-      return context.html(home({ text: sentenceOf(error), isError: true }), 422);
+      return context.html(home({ text: toSentence(error), isError: true }), 422);
     }
-    return context.html(home(await noticeOf("Taken back.")));
+    return context.html(home(await toNotice("Taken back.")));
   });
   editor.get("/editor.css", (context) =>
     context.body(readFileSync(path.join(import.meta.dirname, "editor.css"), "utf8"), 200, {
@@ -129,7 +129,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
 
   editor.on(["GET", "POST"], "/texts", async (context) => {
     const { code = firstLanguage, file: wanted } = context.req.query();
-    const language = readLanguages(root).find((each) => each.code === code);
+    const language = readLanguages(root).find((candidate) => candidate.code === code);
     const known = readCatalog(root).find(({ file }) => file === wanted);
     if (!known || !language) return context.notFound();
     const { file } = known;
@@ -137,29 +137,29 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const read = () => (existsSync(place) ? readContent(root, `content/words/${code}/${file}`) : "");
     const isEnglish = code === firstLanguage;
     const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: TextError) => {
-      const { title, address: page } = readCatalog(root).find((each) => each.file === file) ?? known;
+      const { title, address: page } = readCatalog(root).find((candidate) => candidate.file === file) ?? known;
       const texts = isEnglish ? readTexts(read()) : translatedTexts(root, code, file);
       const { today } = readPlaceholders(root);
-      const form = textsForm({ code, file, digest: digestOf(read()), texts, typed, today, wrong });
+      const form = textsForm({ code, file, digest: computeDigest(read()), texts, typed, today, wrong });
       const heading = isEnglish ? title : `${language.name}: ${title}`;
       return screen(heading, site + language.prefix + (page ?? ""), notice, form);
     };
     if (context.req.method === "GET") return context.html(show(null));
-    const form = await fieldsOf(context.req.raw);
+    const form = await readFields(context.req.raw);
     const typed = new Map(
       Object.entries(form).flatMap(([name, text]) => (name.startsWith("text:") ? [[name.slice(5), text]] : [])),
     );
     try {
-      if (digestOf(read()) !== form.digest)
+      if (computeDigest(read()) !== form.digest)
         throw new Error("The file has changed since this page was opened. Compare, then save again.");
       if (isEnglish) writeFileSync(place, writeTexts(read(), typed));
       else saveTranslation(root, code, file, typed);
     } catch (error) {
       const wrong = error instanceof TextError ? error : undefined;
-      const text = wrong ? "Nothing was saved: see the text below." : sentenceOf(error);
+      const text = wrong ? "Nothing was saved: see the text below." : toSentence(error);
       return context.html(show({ text, isError: true }, typed, wrong), 422);
     }
-    return context.html(show(await noticeOf("Saved.")));
+    return context.html(show(await toNotice("Saved.")));
   });
 
   editor.get("/language", (context) => {
@@ -193,7 +193,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     if (!readLanguages(root).some((language) => language.code === code)) return context.notFound();
     const stored = known === undefined ? newArticle() : readArticle(root, known, code);
     if (context.req.method === "GET") return context.html(articleScreen(stored, known === undefined, null));
-    const form = await fieldsOf(context.req.raw);
+    const form = await readFields(context.req.raw);
     const article = {
       code: stored.code,
       name: known ?? form.name ?? "",
@@ -205,19 +205,19 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       saveArticle(root, article, known === undefined);
     } catch (error) {
       const wrong = error instanceof ArticleError ? error : undefined;
-      const text = wrong ? "Nothing was saved: see the field below." : sentenceOf(error);
+      const text = wrong ? "Nothing was saved: see the field below." : toSentence(error);
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
-    const notice = await noticeOf(`Saved. It is at ${localizedPath(article)}.`);
+    const notice = await toNotice(`Saved. It is at ${localizedPath(article)}.`);
     const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
     const shown = missing ? { text: `${notice.text} ${missing}`, isError: true } : notice;
     return context.html(articleScreen(readArticle(root, article.name, article.code), false, shown));
   });
 
   editor.on(["GET", "POST"], "/answer", async (context) => {
-    const topic = answerTopics(root).find((each) => each === context.req.query("topic"));
+    const topic = answerTopics(root).find((candidate) => candidate === context.req.query("topic"));
     if (!topic) return context.notFound();
-    const form = context.req.method === "POST" ? await fieldsOf(context.req.raw) : null;
+    const form = context.req.method === "POST" ? await readFields(context.req.raw) : null;
     const show = (notice: Notice | null, typed: Readonly<Record<string, string>>) =>
       screen(`A new answer: ${topic}`, site, notice, answerForm(topic, typed));
     if (!form) return context.html(show(null, {}));
@@ -225,20 +225,20 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       const { id = "", question = "", asks = "", answer = "" } = form;
       addAnswer(root, { topic, id, question, asks, answer } satisfies NewAnswer);
     } catch (error) {
-      return context.html(show({ text: sentenceOf(error), isError: true }, form), 422);
+      return context.html(show({ text: toSentence(error), isError: true }, form), 422);
     }
-    return context.html(show(await noticeOf(`Added. It is at ${site}/help/${topic}#${form.id}.`), {}));
+    return context.html(show(await toNotice(`Added. It is at ${site}/help/${topic}#${form.id}.`), {}));
   });
   return editor;
 }
 
-async function fieldsOf(request: Request): Promise<Record<string, string>> {
+async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
     throw new HTTPException(400, { message: "This is no form." });
   });
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-const digestOf = (source: string): string => createHash("sha256").update(source).digest("hex");
+const computeDigest = (source: string): string => createHash("sha256").update(source).digest("hex");
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toSentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

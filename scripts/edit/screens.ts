@@ -3,11 +3,11 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import type { ArticleForm } from "./articles.ts";
 import { type ArticleError, articleFieldsIn } from "./articles.ts";
 import { businessZone } from "#content/business-time.ts";
-import { fieldId, type FoundText, inWords, placeOf, type WordsFile } from "./catalog.ts";
+import { fieldId, type FoundText, inWords, findPlace, type WordsFile } from "./catalog.ts";
 import type { Change } from "./changes.ts";
 import { firstLanguage } from "#content/language.ts";
 import type { WordsLanguage } from "../words/languages.ts";
-import { type EditedText, placeholdersOf, type TextError } from "./texts.ts";
+import { type EditedText, findPlaceholders, type TextError } from "./texts.ts";
 import type { TranslatedText } from "./translations.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -102,7 +102,7 @@ export function searchResults(query: string, found: readonly FoundText[]): Html 
 function changeList(changes: readonly Change[]): Html {
   if (changes.length === 0) return html``;
   const items = changes.map(({ file, keys, before, after }) => {
-    const { section = "", name = "" } = keys === null ? {} : placeOf({ keys });
+    const { section = "", name = "" } = keys === null ? {} : findPlace({ keys });
     const names = [inWords(file.replace(/^.*\/|\.\w+$/g, "")), section, name].filter(Boolean);
     const difference =
       keys === null
@@ -148,11 +148,11 @@ interface TextsForm {
 }
 
 export function textsForm({ code, file, digest, texts, typed, today, wrong }: TextsForm): Html {
-  const sections = [...new Set(texts.map((text) => placeOf(text).section))];
+  const sections = [...new Set(texts.map((text) => findPlace(text).section))];
   const field = (text: EditedText | TranslatedText): Html => {
     const { keys, value, kind, note } = text;
     const english = "english" in text ? text.english : null;
-    const placeholders = kind === "verbatim" ? [] : placeholdersOf(english ?? value);
+    const placeholders = kind === "verbatim" ? [] : findPlaceholders(english ?? value);
     const kept = placeholders.map(
       (name) => `{${name}}${today(name) === null ? ", which the page fills in" : `, today ${today(name)}`}`,
     );
@@ -163,7 +163,7 @@ export function textsForm({ code, file, digest, texts, typed, today, wrong }: Te
     const id = fieldId(keys);
     const problem = beside(id, wrong?.keys === keys ? wrong.beside : null);
     return html`<label>
-      <b>${placeOf(text).name}</b>
+      <b>${findPlace(text).name}</b>
       <small>${hints.filter(Boolean).join(" · ")}</small>
       ${problem.sentence} ${english === null ? "" : html`<q>${english}</q>`}
       <textarea id="${id}" name="text:${keys}" rows="${rows}" lang="${code}" dir="auto" ${english === null ? "required" : ""} ${problem.attributes}>${shown}</textarea>
@@ -182,7 +182,7 @@ export function textsForm({ code, file, digest, texts, typed, today, wrong }: Te
         (section) =>
           html`<section>
             ${section ? html`<h2 id="${sectionId(section)}">${section}</h2>` : ""}
-            ${texts.filter((text) => placeOf(text).section === section).map(field)}
+            ${texts.filter((text) => findPlace(text).section === section).map(field)}
           </section>`,
       )}
       <p class="bar"><button>Save</button></p>
@@ -237,13 +237,13 @@ interface ArticleChoices {
 }
 
 export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
-  const problemOf = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
-  const [ofName, ofBody] = [problemOf("name"), problemOf("body")];
+  const getProblem = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
+  const [ofName, ofBody] = [getProblem("name"), getProblem("body")];
   const field = (name: string): Html => {
     const value = article.fields[name] ?? "";
     const options = name === "topic" ? topics : name === "drawing" ? drawings : null;
     const isRequired = !["updated", "from", "until"].includes(name);
-    const problem = problemOf(name);
+    const problem = getProblem(name);
     return html`<label>
       <b>${inWords(name)}</b> <small>${articleHints[name] ?? ""}</small>
       ${problem.sentence}

@@ -68,7 +68,7 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
     const value = (changes.get(text.keys) ?? "").replaceAll("\r\n", "\n").trim();
     refuse(text, value);
     const [start = 0, end = 0] = text.node.range ?? [];
-    written = written.slice(0, start) + scalarOf(value, text, written.slice(start, end)) + written.slice(end);
+    written = written.slice(0, start) + toScalar(value, text, written.slice(start, end)) + written.slice(end);
   }
   const wanted = texts.map(({ keys, value }) => (changes.get(keys) ?? value).replaceAll("\r\n", "\n").trim());
   const read = find(written).map(({ value }) => value.trim());
@@ -77,7 +77,7 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
   return written;
 }
 
-export const placeholdersOf = (text: string): string[] =>
+export const findPlaceholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 
 function refuseLosses({ keys, value: before, kind }: EditedText, value: string): void {
@@ -90,7 +90,7 @@ function refuseLosses({ keys, value: before, kind }: EditedText, value: string):
     throw error instanceof WordsError ? new TextError(keys, `can’t be saved: ${error.sentence}`) : error;
   }
   if (kind === "verbatim") return;
-  const [had, has] = [placeholdersOf(before), placeholdersOf(value)];
+  const [had, has] = [findPlaceholders(before), findPlaceholders(value)];
   const lost = had.filter((name) => !has.includes(name));
   const added = has.filter((name) => !had.includes(name));
   if (lost.length > 0)
@@ -107,7 +107,7 @@ function find(source: string): Found[] {
   });
   if (document.errors[0]) throw document.errors[0];
   const found: Found[] = [];
-  const columnOf = ({ range }: Node): number => lines.linePos(range?.[0] ?? 0).col - 1;
+  const getColumn = ({ range }: Node): number => lines.linePos(range?.[0] ?? 0).col - 1;
   visit(document, {
     Scalar(role, node, ancestors) {
       if (role === "key" || typeof node.value !== "string") return;
@@ -115,7 +115,7 @@ function find(source: string): Found[] {
         if (isPair(above)) return [{ key: String(above.key), name: String(above.key) }];
         if (!isSeq(above)) return [];
         const at = above.items.indexOf(ancestors[index + 1] ?? node);
-        return [{ key: String(at), name: stepsOf(above)[at] ?? "" }];
+        return [{ key: String(at), name: readSteps(above)[at] ?? "" }];
       });
       const [map, holder] = ancestors.slice(-2);
       const key = isPair(holder) && isScalar(holder.key) ? holder.key : null;
@@ -128,7 +128,7 @@ function find(source: string): Found[] {
         kind: node.tag?.startsWith("!") ? (node.tag.slice(1) as EditedText["kind"]) : "plain",
         note: [atTop, (key ?? node).commentBefore].filter(Boolean).join("\n").trim(),
         node: node as Scalar<string>,
-        indent: columnOf(key ?? (isSeq(holder) ? holder : node)),
+        indent: getColumn(key ?? (isSeq(holder) ? holder : node)),
         isInFlow: ancestors.some((above) => isCollection(above) && above.flow),
       });
     },
@@ -137,16 +137,16 @@ function find(source: string): Found[] {
 }
 
 /** By `id`, with a number where two share one, or else by index. */
-export function stepsOf({ items }: YAMLSeq): string[] {
+export function readSteps({ items }: YAMLSeq): string[] {
   const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
   return ids.map((id, index) => {
     if (typeof id !== "string") return String(index);
-    const before = ids.slice(0, index).filter((other) => other === id).length;
+    const before = ids.slice(0, index).filter((earlier) => earlier === id).length;
     return before === 0 ? id : `${id}-${before + 1}`;
   });
 }
 
-function scalarOf(value: string, { node, indent, isInFlow }: Found, before: string): string {
+function toScalar(value: string, { node, indent, isInFlow }: Found, before: string): string {
   const isBlock = /^[|>]/.test(before);
   // The line break after a block belongs to it.
   const ending = isBlock ? (/\n*$/.exec(before)?.[0] ?? "") : "";

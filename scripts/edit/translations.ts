@@ -5,7 +5,7 @@ import { firstLanguage } from "#content/language.ts";
 import { isNameForCode } from "../words/names-in-words.ts";
 import { readContent, refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
-import { type EditedText, readTexts, stepsOf, writeTexts } from "./texts.ts";
+import { type EditedText, readTexts, readSteps, writeTexts } from "./texts.ts";
 
 /** `value` is empty where the language lacks the text. */
 export interface TranslatedText extends EditedText {
@@ -76,8 +76,8 @@ function add(node: unknown, english: unknown, [name = "", ...rest]: readonly str
     const scalar = node.get(name, true);
     if (isScalar(scalar)) scalar.value = value;
   } else if (isSeq(node) && isSeq(english)) {
-    const part = english.items[stepsOf(english).indexOf(name)];
-    let index = stepsOf(node).indexOf(name);
+    const part = english.items[readSteps(english).indexOf(name)];
+    let index = readSteps(node).indexOf(name);
     if (index < 0) index = node.items.push(emptied(part)) - 1;
     const item = node.items[index];
     if (rest.length > 0) add(item, part, rest, value);

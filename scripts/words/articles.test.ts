@@ -53,7 +53,7 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
   }
 });
 
-const idsOf = (parts: readonly object[] = []) =>
+const listIds = (parts: readonly object[] = []) =>
   [...JSON.stringify(parts).matchAll(/ id=\\"([^\\]+)/g)].map(([, id]) => id);
 
 test("D24 headings of any script have ids of their own, apart from the page's and unique", () => {
@@ -62,8 +62,10 @@ test("D24 headings of any script have ids of their own, apart from the page's an
     "## Sign up\n\n## Été\n\n## 日本語\n\n## Prices\n\n## Prices\n\n### Prices 2\n\n## 🎉\n\n[Up](#sign-up), [down](#été)",
   );
   const slugs = ["sign-up", "été", "日本語", "prices", "prices-2", "prices-2-2", "part"];
-  expect(idsOf(article?.parts)).toEqual(slugs.map((slug) => `text_${slug}`));
-  expect(article?.contents.map(({ id }) => id)).toEqual(idsOf(article?.parts).filter((id) => id !== "text_prices-2-2"));
+  expect(listIds(article?.parts)).toEqual(slugs.map((slug) => `text_${slug}`));
+  expect(article?.contents.map(({ id }) => id)).toEqual(
+    listIds(article?.parts).filter((id) => id !== "text_prices-2-2"),
+  );
   const text = JSON.stringify(article?.parts);
   expect(text).toContain('<a name=\\"sign-up\\">');
   expect(text).toContain('href=\\"#text_sign-up\\"');
@@ -79,7 +81,7 @@ test("D24 entries of the changelog share no id on their page", () => {
     );
   }
   const entries = readChanges(root, { label: "Footnotes", back: "Back to note {0}" });
-  const ids = entries.flatMap(({ id, parts }) => [id, ...idsOf(parts)]);
+  const ids = entries.flatMap(({ id, parts }) => [id, ...listIds(parts)]);
   expect(ids).toHaveLength(10);
   expect(new Set(ids).size).toBe(10);
   expect(ids).not.toContain("search");
@@ -118,12 +120,12 @@ describe("D24 a translation", () => {
     const original = "## Why & how\n\nText\n\n### Prices\n\n## Prices";
     const readParts = (text: string) => readSpanish("bread.md", texts, original, text)[0]?.parts;
     const parts = readParts("## Por qué\n\n[Abajo](#precios)\n\n### Precios\n\n## Precios");
-    expect(idsOf(parts)).toEqual(["text_why-how", "text_prices", "text_prices-2"]);
+    expect(listIds(parts)).toEqual(["text_why-how", "text_prices", "text_prices-2"]);
     const html = JSON.stringify(parts);
     expect(html).toContain('href=\\"#text_prices\\"');
     for (const earlier of ["por-qué", "text_por-qué", "text_precios-2"])
       expect(html).toContain(`<a name=\\"${earlier}\\">`);
-    expect(idsOf(readParts("## Por qué\n\n## Precios"))).toEqual(["text_por-qué", "text_precios"]);
+    expect(listIds(readParts("## Por qué\n\n## Precios"))).toEqual(["text_por-qué", "text_precios"]);
   });
 
   test("D34 of an article that is gone is left out and noted", () => {

@@ -8,7 +8,7 @@ import { firstLanguage } from "../../content/language.ts";
 import { refuseAddress } from "./markdown.ts";
 import { readContent } from "./read-content.ts";
 import { isVisible, readWords } from "./read-tree.ts";
-import { valuesOf } from "./tree.ts";
+import { toValues } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 const sentence = (maxLength: number) =>
@@ -71,17 +71,17 @@ export interface FootnoteWords {
  * author. @throws WordsError
  */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
-  return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, placeOf, body }) => {
-    drawingAt(root, fields.drawing, placeOf("drawing"));
+  return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, locate, body }) => {
+    drawingAt(root, fields.drawing, locate("drawing"));
     return { slug: name, id: name, ...fields, ...body };
   });
 }
 
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
   // All entries are on one page.
-  const prefixOf = (name: string) => `${name}_`;
-  return readMarkdown(root, folder, changeFields, words, prefixOf).map(({ name, fields, body: { parts } }) => ({
-    id: prefixOf(name),
+  const toPrefix = (name: string) => `${name}_`;
+  return readMarkdown(root, folder, changeFields, words, toPrefix).map(({ name, fields, body: { parts } }) => ({
+    id: toPrefix(name),
     ...fields,
     parts,
   }));
@@ -105,7 +105,7 @@ function readMarkdown<Fields extends { date: string }>(
       const translated = original === file ? undefined : readSource(root, original);
       const fields = checkFields(schema, source, translated && { file: original, fields: translated.fields });
       const ids = translated ? headingSlugs(translated.tokens) : undefined;
-      return { name, fields, placeOf: source.placeOf, body: readBody(root, source, words, prefixOf(name), ids) };
+      return { name, fields, locate: source.locate, body: readBody(root, source, words, prefixOf(name), ids) };
     })
     .toSorted((one, other) => other.fields.date.localeCompare(one.fields.date) || one.name.localeCompare(other.name));
 }
@@ -132,8 +132,8 @@ function readSource(root: string, file: string) {
   // The first line of --- counts.
   const map = readWords(`\n${head}`, file);
   return {
-    fields: Object.fromEntries(Object.entries(valuesOf(map)).filter(([, value]) => value !== null)),
-    placeOf: (key: string): SourceLocation => map.entries.get(key)?.place ?? { file, line: 1 },
+    fields: Object.fromEntries(Object.entries(toValues(map)).filter(([, value]) => value !== null)),
+    locate: (key: string): SourceLocation => map.entries.get(key)?.place ?? { file, line: 1 },
     body,
     bodyAt: (line: number): SourceLocation => ({ file, line: bodyLine + line }),
     tokens: new Marked({ gfm: true }).lexer(body),
@@ -142,18 +142,18 @@ function readSource(root: string, file: string) {
 
 function checkFields<Fields>(
   schema: v.GenericSchema<unknown, Fields>,
-  { fields, placeOf }: Source,
+  { fields, locate }: Source,
   original?: { file: string; fields: Record<string, unknown> },
 ): Fields {
   const { title: _title, description: _description, author: _author, ...inherited } = original?.fields ?? {};
   for (const [key, value] of Object.entries(inherited))
     if (key !== "draft" && (fields[key] ?? value) !== value)
-      throw new WordsError(placeOf(key), `“${key}” is not what ${original?.file} says; leave it out.`);
+      throw new WordsError(locate(key), `“${key}” is not what ${original?.file} says; leave it out.`);
   const checked = v.safeParse(schema, { ...inherited, ...fields });
   if (checked.success) return checked.output;
   const [{ path: steps, message, expected }] = checked.issues;
   const key = String(steps?.[0]?.key ?? "");
-  throw new WordsError(placeOf(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
+  throw new WordsError(locate(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
 }
 
 /** Windows ends lines with CRLF, and may begin a file with a byte order mark. */
@@ -215,7 +215,7 @@ function readBody(
     .toSorted((a, b) => Number(a.type === "footnotes") - Number(b.type === "footnotes"))) {
     const place = bodyAt(line);
     line += token.raw.split("\n").length - 1;
-    const picture = pictureOf(root, token, place);
+    const picture = toPicture(root, token, place);
     if (picture) {
       parts.push(picture);
       continue;
@@ -248,7 +248,7 @@ function headingSlugs(tokens: readonly Token[]): string[] {
   return slugs;
 }
 
-function pictureOf(root: string, token: Token, place: SourceLocation): ArticlePart | null {
+function toPicture(root: string, token: Token, place: SourceLocation): ArticlePart | null {
   const [picture, ...others] = token.type === "paragraph" ? (token.tokens ?? []) : [];
   if (picture?.type !== "image" || others.length > 0) return null;
   const { href, text, title } = picture as Tokens.Image;

@@ -14,11 +14,11 @@ export function digestOfWords(root: string): string {
   return treeHash(root, ["scripts/words", "desk/words", ...content.map((name) => `content/${name}`)]);
 }
 
-export const stampOf = (root: string, kind: LanguageKind = "written"): string =>
+export const computeStamp = (root: string, kind: LanguageKind = "written"): string =>
   path.join(root, "content", "generated", kind === "written" ? ".inputs" : ".pseudo-inputs");
 
 export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): boolean =>
-  isCurrent(stampOf(root, kind), digestOfWords(root));
+  isCurrent(computeStamp(root, kind), digestOfWords(root));
 
 /** In a process of its own: loaded modules would keep their old values. @throws Error with the build's sentence */
 export async function ensureWords(root = ownRoot, kind: LanguageKind = "written"): Promise<void> {

@@ -10,8 +10,8 @@ import { type MessageContext, readMessage } from "./message.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { readTree, readUntranslated } from "./read-tree.ts";
 import { type StandIns, standInEnglish } from "./stand-in.ts";
-import { isEnglishText, messagesOf, partOf, type WordsTree } from "./tree.ts";
-import { contextOf, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
+import { isEnglishText, listMessages, findPart, type WordsTree } from "./tree.ts";
+import { toContext, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
@@ -24,13 +24,13 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   );
   const languages = [...readLanguages(root), ...(kind === "pseudo" ? pseudoLanguages : [])];
   requireConditions(root, languages);
-  const first = treeOf(root, `content/words/${firstLanguage}`);
+  const first = readLanguageTree(root, `content/words/${firstLanguage}`);
   const untranslated = readUntranslated(root);
   const modules = new Map<string, string>();
   for (const language of languages) {
     const { code, locale, direction, from } = language;
-    const { tree, missing, notes } = wordsOf(root, language, first);
-    const context = contextOf(
+    const { tree, missing, notes } = getWords(root, language, first);
+    const context = toContext(
       new Map([...untranslated, ...tree]),
       { ...placeholders, values: valuesIn(locale), isolated: direction === "rtl" ? placeholders.isolated : [] },
       locale,
@@ -58,14 +58,14 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
 }
 
 /** `language.yaml` has no words. */
-function treeOf(root: string, folder: string): WordsTree {
+function readLanguageTree(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
 
-function wordsOf(root: string, { code, from }: WordsLanguage, first: WordsTree): ReturnType<typeof standInEnglish> {
+function getWords(root: string, { code, from }: WordsLanguage, first: WordsTree): ReturnType<typeof standInEnglish> {
   if ("program" in from) return { tree: pseudoTree(first, from.program), missing: [], notes: [] };
   if (code === firstLanguage) return { tree: first, missing: [], notes: [] };
-  return standInEnglish(first, treeOf(root, from.folder), from.folder);
+  return standInEnglish(first, readLanguageTree(root, from.folder), from.folder);
 }
 
 function countStandIns(tree: WordsTree, context: MessageContext, from: WordsLanguage["from"]) {
@@ -73,7 +73,7 @@ function countStandIns(tree: WordsTree, context: MessageContext, from: WordsLang
   const files: Record<string, { texts: number; english: number }> = {};
   const [shown, translated] = [new Set<string>(), new Set<string>()];
   for (const [name, words] of tree) {
-    const texts = messagesOf(words).filter(({ keys, text }) => !isNameForCode(text, [name, ...keys.split(".")]));
+    const texts = listMessages(words).filter(({ keys, text }) => !isNameForCode(text, [name, ...keys.split(".")]));
     const english = isOther ? texts.filter(({ place }) => isEnglishText(place)) : [];
     files[name] = { texts: texts.length, english: english.length };
     for (const { text, place } of isOther ? texts : []) {
@@ -127,14 +127,14 @@ function serverIndex(languages: readonly WordsLanguage[]): string {
 }
 
 function articleModules(root: string, { code, prefix, from }: WordsLanguage, tree: WordsTree): [string, string][] {
-  const words = partOf(tree.get("pages/articles"), ["articles"]);
+  const words = findPart(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];
-  const wordsOf = (key: string): string => {
-    const node = partOf(words, [key]);
+  const getWords = (key: string): string => {
+    const node = findPart(words, [key]);
     return node?.kind === "message" ? node.text : "";
   };
-  const back = wordsOf("backToText").replace("{count}", "{0}");
-  const footnotes: FootnoteWords = { label: wordsOf("footnotes"), back, prefix };
+  const back = getWords("backToText").replace("{count}", "{0}");
+  const footnotes: FootnoteWords = { label: getWords("footnotes"), back, prefix };
   const module = (file: string, constant: string, type: string, read: typeof readArticles | typeof readChanges) => {
     const folder = `content/${file}/${"program" in from ? firstLanguage : code}`;
     const written = JSON.stringify(existsSync(path.join(root, folder)) ? read(root, footnotes, folder) : []);

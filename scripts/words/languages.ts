@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { firstLanguage, type Language } from "../../content/language.ts";
 import { readContent } from "./read-content.ts";
 import { readWords } from "./read-tree.ts";
-import { valuesOf } from "./tree.ts";
+import { toValues } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
 /** Not a text: no other language has the same content. */
@@ -49,7 +49,7 @@ function readLanguage(root: string, code: string): WordsLanguage {
   const at = path.join(root, file);
   if (!existsSync(at)) throw new WordsError({ file, line: 1 }, "is missing; it says what the language is.");
   const node = readWords(readContent(root, file), file).entries.get("language");
-  const read = v.safeParse(schema, node?.kind === "map" ? valuesOf(node) : {});
+  const read = v.safeParse(schema, node?.kind === "map" ? toValues(node) : {});
   if (!read.success) {
     const key = String(read.issues[0].path?.[0]?.key ?? "");
     throw new WordsError(

@@ -1,4 +1,4 @@
-import { textPriceOf } from "../../content/catalog/text-prices.ts";
+import { pricesByCountry } from "../../content/catalog/text-prices.ts";
 import type { NumberFormat } from "../../content/number-format.ts";
 import { priceParts } from "../../content/price-format.ts";
 import type { TextPrice } from "../../content/text-prices.ts";
@@ -7,32 +7,32 @@ export function numberRulesModule(locale: string): string {
   const { language } = new Intl.Locale(locale);
   return [
     'import type { NumberFormat } from "../../number-format.ts";',
-    `export const numberFormat: NumberFormat = ${JSON.stringify(numberFormatOf(locale))};`,
+    `export const numberFormat: NumberFormat = ${JSON.stringify(findNumberFormat(locale))};`,
     `export { ${language} as pluralCategory } from "make-plural/cardinals";`,
     "",
   ].join("\n");
 }
 
-export function numberFormatOf(locale: string): NumberFormat {
+export function findNumberFormat(locale: string): NumberFormat {
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
-  const valueOf = (type: Intl.NumberFormatPartTypes, number: number): string =>
+  const getValue = (type: Intl.NumberFormatPartTypes, number: number): string =>
     written.formatToParts(number).find((part) => part.type === type)?.value ?? "";
   const price = priceParts(locale, 1);
   const amount = price.findIndex(({ type }) => type === "integer");
-  const textOf = (parts: typeof price): string => parts.map(({ value }) => value).join("");
+  const getText = (parts: typeof price): string => parts.map(({ value }) => value).join("");
   return {
-    decimal: valueOf("decimal", 1),
-    group: valueOf("group", 1_000_000),
-    firstGrouped: valueOf("group", 1_000) ? 1_000 : 10_000,
-    beforePrice: textOf(price.slice(0, amount)),
-    afterPrice: textOf(price.slice(amount + 1)),
+    decimal: getValue("decimal", 1),
+    group: getValue("group", 1_000_000),
+    firstGrouped: getValue("group", 1_000) ? 1_000 : 10_000,
+    beforePrice: getText(price.slice(0, amount)),
+    afterPrice: getText(price.slice(amount + 1)),
   };
 }
 
 /** By Node's Intl: browsers have other versions, and the served text has to match what they render. */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  return Object.entries(textPriceOf)
+  return Object.entries(pricesByCountry)
     .map(([code, price]) => ({ code, name: names.of(code) ?? code, price }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
     .map((country) => ({ ...country, name: write(country.name) }));

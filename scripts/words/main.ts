@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { digestOfWords, stampOf, wordsAreCurrent } from "./ensure.ts";
+import { digestOfWords, computeStamp, wordsAreCurrent } from "./ensure.ts";
 
 /** Writes content/generated/ if anything has changed; with `--pseudo` the pseudo-languages, too. */
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -21,11 +21,11 @@ function writeCollected(code: string): void {
 try {
   if (!wordsAreCurrent(root, kind)) {
     const digest = digestOfWords(root);
-    rmSync(stampOf(root, "pseudo"), { force: true });
+    rmSync(computeStamp(root, "pseudo"), { force: true });
     // Imported only here: a deployed site lacks the packages, but its words are current.
     const { generateWords } = await import("./generate.ts");
     for (const { code } of await generateWords(root, kind)) writeCollected(code);
-    for (const written of new Set(["written", kind] as const)) writeFileSync(stampOf(root, written), digest);
+    for (const written of new Set(["written", kind] as const)) writeFileSync(computeStamp(root, written), digest);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

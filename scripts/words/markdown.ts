@@ -3,7 +3,7 @@ import type { WordsNode } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** For content/blocks.ts. A link to a path is a page of this site, any other leads to another site. */
-export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
+export function parseBlocks(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
     if (token.type === "paragraph") {
       return map(place, { kind: text(place, "paragraph"), text: list(place, inlines(token.tokens ?? [], place)) });
@@ -15,7 +15,7 @@ export function blocksOf(markdown: string, place: SourceLocation): WordsNode[] {
   });
 }
 
-export function inlinesOf(markdown: string, place: SourceLocation): WordsNode[] {
+export function parseInlines(markdown: string, place: SourceLocation): WordsNode[] {
   const [paragraph, ...others] = lex(markdown);
   if (paragraph?.type !== "paragraph" || others.length > 0) {
     throw new WordsError(place, "!inline takes one paragraph; several are !markdown.");

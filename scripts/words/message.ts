@@ -98,7 +98,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
   return parameters.size > 0 ? { data, parameters: [...parameters].sort() } : data.join("");
 }
 
-export function placeholdersOf(text: string, place: SourceLocation): Set<string> {
+export function findPlaceholders(text: string, place: SourceLocation): Set<string> {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {

@@ -12,7 +12,7 @@ import {
   parseDocument,
   type ScalarTag,
 } from "yaml";
-import { blocksOf, inlinesOf } from "./markdown.ts";
+import { parseBlocks, parseInlines } from "./markdown.ts";
 import { readContent, refuseHidden } from "./read-content.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
@@ -49,22 +49,22 @@ export function readUntranslated(root: string): WordsTree {
 export function readWords(text: string, file: string): WordsMap {
   const lines = new LineCounter();
   const document: Document = parseDocument(text, { lineCounter: lines, customTags: wordsTags, prettyErrors: false });
-  const placeOf = (offset = 0): SourceLocation => ({ file, line: lines.linePos(offset).line });
+  const getPlace = (offset = 0): SourceLocation => ({ file, line: lines.linePos(offset).line });
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem) throw new WordsError(placeOf(problem.pos[0]), `this is not YAML: ${problem.message}`);
-  const node = document.contents ? convert(document.contents, placeOf) : undefined;
-  if (node?.kind !== "map") throw new WordsError(placeOf(), "a file of words begins with a key.");
+  if (problem) throw new WordsError(getPlace(problem.pos[0]), `this is not YAML: ${problem.message}`);
+  const node = document.contents ? convert(document.contents, getPlace) : undefined;
+  if (node?.kind !== "map") throw new WordsError(getPlace(), "a file of words begins with a key.");
   return node;
 }
 
-function convert(node: Node, placeOf: (offset?: number) => SourceLocation): WordsNode {
-  const place = placeOf(node.range?.[0]);
+function convert(node: Node, locate: (offset?: number) => SourceLocation): WordsNode {
+  const place = locate(node.range?.[0]);
   if (isMap(node)) {
     const entries = node.items.map((pair: Pair) => {
       const key = isScalar(pair.key) ? String(pair.key.value) : "";
       if (pair.value === null)
-        throw new WordsError(placeOf(isScalar(pair.key) ? pair.key.range?.[0] : 0), `“${key}” is empty.`);
-      const part = convert(pair.value as Node, placeOf);
+        throw new WordsError(locate(isScalar(pair.key) ? pair.key.range?.[0] : 0), `“${key}” is empty.`);
+      const part = convert(pair.value as Node, locate);
       if (/^(?:title|heading)$/.test(key) && part.kind === "message" && !isVisible(part.text))
         throw new WordsError(part.place, `“${key}” is empty.`);
       return [key, part] as const;
@@ -75,8 +75,8 @@ function convert(node: Node, placeOf: (offset?: number) => SourceLocation): Word
     // A list can contain both blocks written as Markdown and other blocks.
     const items = node.items.flatMap((item) =>
       isScalar(item) && item.tag === "!markdown"
-        ? blocksOf(String(item.value), placeOf(item.range?.[0]))
-        : [convert(item as Node, placeOf)],
+        ? parseBlocks(String(item.value), locate(item.range?.[0]))
+        : [convert(item as Node, locate)],
     );
     return { kind: "list", place, items };
   }
@@ -97,8 +97,8 @@ function quoted(text: string): string {
 }
 
 function scalar(value: unknown, tag: string | undefined, place: SourceLocation): WordsNode {
-  if (tag === "!markdown") return { kind: "list", place, items: blocksOf(String(value), place) };
-  if (tag === "!inline") return { kind: "list", place, items: inlinesOf(String(value), place) };
+  if (tag === "!markdown") return { kind: "list", place, items: parseBlocks(String(value), place) };
+  if (tag === "!inline") return { kind: "list", place, items: parseInlines(String(value), place) };
   if (tag === "!verbatim") return { kind: "message", place, text: quoted(String(value)), isVerbatim: true };
   if (typeof value === "string") return { kind: "message", place, text: value };
   if (typeof value === "number" || typeof value === "boolean" || value === null)

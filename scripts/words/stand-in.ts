@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { placeholdersOf } from "./message.ts";
+import { findPlaceholders } from "./message.ts";
 import { isNameForCode, isTypedText } from "./names-in-words.ts";
 import type { MessageNode, WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
@@ -33,14 +33,14 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     if (wanted.kind === "list" && found.kind === "list") {
       const rows = [...wanted.items, ...found.items];
       if (isTypedText(keys) && rows.every(({ kind }) => kind === "message")) return found;
-      const hasIds = rows.every((row) => idOf(row) !== undefined);
+      const hasIds = rows.every((row) => findId(row) !== undefined);
       const counts = `${found.items.length} parts, not ${wanted.items.length}`;
       if (!hasIds && wanted.items.length !== found.items.length)
         return useEnglish(wanted, found.place, `“${name}” has ${counts} as in ${wanted.place.file}.`);
       const [wantedRows, foundRows] = [rowsByKey(wanted.items, hasIds), rowsByKey(found.items, hasIds)];
       return { ...found, items: [...completeParts(wantedRows, foundRows, [wanted, found], keys).values()] };
     }
-    const changed = `“${name}” is not what ${lineOf(wanted.place)} says.`;
+    const changed = `“${name}” is not what ${formatLocation(wanted.place)} says.`;
     if (wanted.kind === "message" && found.kind === "message") {
       comparePlaceholders(wanted, found, name);
       // A sample that another language has in words of its own is in that language.
@@ -57,13 +57,16 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     [wanted, found]: readonly [WordsNode, WordsNode],
     keys: readonly string[],
   ): Parts {
-    const nameOf = (key: string) => [...keys.slice(1), key].join(".");
+    const toName = (key: string) => [...keys.slice(1), key].join(".");
     for (const [key, { place }] of foundParts)
-      if (!wantedParts.has(key)) notes.push(withPlace(place, `“${nameOf(key)}” is not in ${wanted.place.file}.`));
+      if (!wantedParts.has(key)) notes.push(withPlace(place, `“${toName(key)}” is not in ${wanted.place.file}.`));
     const completed = Array.from(wantedParts, ([key, node]): [string, WordsNode] => {
       const part = foundParts.get(key);
       if (part) return [key, complete(node, part, [...keys, key])];
-      return [key, useEnglish(node, found.place, `“${nameOf(key)}” is missing; it is at ${lineOf(node.place)}.`)];
+      return [
+        key,
+        useEnglish(node, found.place, `“${toName(key)}” is missing; it is at ${formatLocation(node.place)}.`),
+      ];
     });
     return new Map(completed);
   }
@@ -81,11 +84,11 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
   return { tree, missing, notes };
 }
 
-const lineOf = ({ file, line }: SourceLocation): string => `${file}:${line}`;
+const formatLocation = ({ file, line }: SourceLocation): string => `${file}:${line}`;
 
-const withPlace = (place: SourceLocation, sentence: string): string => `${lineOf(place)}: ${sentence}`;
+const withPlace = (place: SourceLocation, sentence: string): string => `${formatLocation(place)}: ${sentence}`;
 
-function idOf(row: WordsNode): string | undefined {
+function findId(row: WordsNode): string | undefined {
   const id = row.kind === "map" ? (row.entries.get("id") ?? row.entries.get("to")) : undefined;
   return id?.kind === "message" ? id.text : undefined;
 }
@@ -93,7 +96,7 @@ function idOf(row: WordsNode): string | undefined {
 function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
   const byKey = new Map<string, WordsNode>();
   for (const [index, row] of rows.entries()) {
-    const id = (hasIds && idOf(row)) || String(index);
+    const id = (hasIds && findId(row)) || String(index);
     // Answers for the two profiles share an id.
     let key = id;
     for (let count = 1; byKey.has(key); count += 1) key = `${id}.${count}`;
@@ -103,12 +106,13 @@ function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
 }
 
 function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: string): void {
-  const needed = placeholdersOf(wanted.text, wanted.place);
-  const written = placeholdersOf(found.text, found.place);
+  const needed = findPlaceholders(wanted.text, wanted.place);
+  const written = findPlaceholders(found.text, found.place);
   const [missing] = needed.difference(written);
   if (missing) throw new WordsError(found.place, `“${name}” leaves out {${missing}}.`);
   const [added] = written.difference(needed);
-  if (added) throw new WordsError(found.place, `“${name}” has {${added}}, which ${lineOf(wanted.place)} has not.`);
+  if (added)
+    throw new WordsError(found.place, `“${name}” has {${added}}, which ${formatLocation(wanted.place)} has not.`);
 }
 
 /** content/generated/<language>/stand-ins.json. */

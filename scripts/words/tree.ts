@@ -17,12 +17,12 @@ export type WordsTree = ReadonlyMap<string, WordsMap>;
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
 /** In a list, a key is the `id` of a row. Undefined for an unknown key. */
-export function partOf(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
+export function findPart(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
   const [key, ...rest] = keys;
   if (key === undefined || node === undefined) return node;
-  if (node.kind === "map") return partOf(node.entries.get(key), rest);
+  if (node.kind === "map") return findPart(node.entries.get(key), rest);
   return node.kind === "list"
-    ? partOf(
+    ? findPart(
         node.items.find((item) => hasId(item, key)),
         rest,
       )
@@ -34,16 +34,16 @@ function hasId(node: WordsNode, wanted: string): boolean {
   return id?.kind === "message" && id.text === wanted;
 }
 
-export function messagesOf(node: WordsNode, keys = ""): { keys: string; place: SourceLocation; text: string }[] {
+export function listMessages(node: WordsNode, keys = ""): { keys: string; place: SourceLocation; text: string }[] {
   if (node.kind === "message") return [{ keys, place: node.place, text: node.text }];
   if (node.kind === "constant") return [];
   const parts: readonly (readonly [string | number, WordsNode])[] =
     node.kind === "map" ? [...node.entries] : node.items.map((item, index) => [index, item]);
-  return parts.flatMap(([key, part]) => messagesOf(part, keys === "" ? String(key) : `${keys}.${key}`));
+  return parts.flatMap(([key, part]) => listMessages(part, keys === "" ? String(key) : `${keys}.${key}`));
 }
 
 /** The texts, numbers and truth values of a map by their keys; null for a part that has parts. */
-export const valuesOf = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
+export const toValues = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
   Object.fromEntries(
     Array.from(entries, ([key, part]) => [
       key,

@@ -11,7 +11,7 @@ import { isNameForCode } from "./names-in-words.ts";
 import { pseudoTree } from "./pseudo.ts";
 import { readTree } from "./read-tree.ts";
 import { readStandIns, standInEnglish } from "./stand-in.ts";
-import { messagesOf, type WordsMap } from "./tree.ts";
+import { listMessages, type WordsMap } from "./tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(path.join(tmpdir(), "larkpost-words-"));
@@ -295,7 +295,7 @@ test("every text of the site has one in the pseudo-languages, with its placehold
   for (const kind of ["left-to-right", "right-to-left"] as const) {
     const pseudo = pseudoTree(english, kind);
     expect(standInEnglish(english, pseudo, kind)).toMatchObject({ missing: [], notes: [] });
-    const texts = messagesOf(pseudo.get("mail") as WordsMap).map(({ text }) => text);
+    const texts = listMessages(pseudo.get("mail") as WordsMap).map(({ text }) => text);
     const plain = texts.filter((text) =>
       /[A-Za-z]{3,}/.test(text.replaceAll(/\{\w+(?:,plural,(?:[^{}]|\{[^{}]*\})*|, number, words)?\}/g, "")),
     );

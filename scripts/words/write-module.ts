@@ -1,5 +1,5 @@
 import { type MessageContext, readMessage } from "./message.ts";
-import { messagesOf, partOf, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
+import { listMessages, findPart, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
 export interface Placeholders {
@@ -20,7 +20,7 @@ export const numbersFile = "numbers";
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
-  const hasParameters = messagesOf(words).some(
+  const hasParameters = listMessages(words).some(
     ({ text, place }) => typeof readMessage(text, place, context) !== "string",
   );
   return [
@@ -51,17 +51,17 @@ function writeConstants(words: ReadonlyMap<string, WordsNode>, context: MessageC
   return Array.from(words, ([key, node]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
     const isLiteral = node.kind === "map" || node.kind === "list";
-    return `export const ${key} = ${codeOf(node, context, false)}${isLiteral ? asConst : ""};`;
+    return `export const ${key} = ${writeCode(node, context, false)}${isLiteral ? asConst : ""};`;
   });
 }
 
-function codeOf(node: WordsNode, context: MessageContext, isInList: boolean): string {
+function writeCode(node: WordsNode, context: MessageContext, isInList: boolean): string {
   if (node.kind === "constant") return String(node.value);
-  if (node.kind === "list") return `[${node.items.map((item) => codeOf(item, context, true)).join(", ")}]`;
+  if (node.kind === "list") return `[${node.items.map((item) => writeCode(item, context, true)).join(", ")}]`;
   if (node.kind === "map") {
     const entries = Array.from(
       node.entries,
-      ([key, part]) => `${JSON.stringify(key)}: ${codeOf(part, context, false)}`,
+      ([key, part]) => `${JSON.stringify(key)}: ${writeCode(part, context, false)}`,
     );
     return `{ ${entries.join(", ")} }`;
   }
@@ -76,12 +76,12 @@ function valuesType(names: readonly string[], context: MessageContext, isInList:
   return `{ ${names.map((name) => `readonly ${name}: ${context.parameterType(name)}`).join("; ")} }`;
 }
 
-export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: string): MessageContext {
+export function toContext(tree: WordsTree, placeholders: Placeholders, locale: string): MessageContext {
   const { values, quotations, parameters, isolated } = placeholders;
   const open: string[] = [];
   const context: MessageContext = {
     locale,
-    numberWords: numberWordsOf(tree),
+    numberWords: listNumberWords(tree),
     parameterType: (name) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined),
     isIsolated: (name) => isolated.includes(name),
     valueOf: (name, place) => {
@@ -102,14 +102,14 @@ export function contextOf(tree: WordsTree, placeholders: Placeholders, locale: s
 function quotedValue(tree: WordsTree, quoted: string, context: MessageContext): string | number | undefined {
   const [file = "", keys = ""] = quoted.split(":");
   const listKeys = keys.replace(/(^|\.)length$/, "");
-  const found = partOf(tree.get(file), listKeys.split("."));
+  const found = findPart(tree.get(file), listKeys.split("."));
   if (listKeys !== keys) return found?.kind === "list" ? found.items.length : undefined;
   if (found?.kind === "constant" && typeof found.value === "number") return found.value;
   const text = found?.kind === "message" ? readMessage(found.text, found.place, context) : undefined;
   return typeof text === "string" ? text : undefined;
 }
 
-function numberWordsOf(tree: WordsTree): string[] {
-  const words = partOf(tree.get(numbersFile), ["numberWords"]);
+function listNumberWords(tree: WordsTree): string[] {
+  const words = findPart(tree.get(numbersFile), ["numberWords"]);
   return words?.kind === "list" ? words.items.map((item) => (item.kind === "message" ? item.text : "")) : [];
 }

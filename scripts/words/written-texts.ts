@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readWords } from "./read-tree.ts";
-import { messagesOf } from "./tree.ts";
+import { listMessages } from "./tree.ts";
 
 /** From a file of words or a literal in the code of content/; the file's path is from the root. */
 export interface WrittenText {
@@ -19,12 +19,12 @@ export function readWrittenTexts(): readonly WrittenText[] {
     cwd: root,
     exclude: ["content/generated/**", "content/**/*.test.ts"],
   });
-  all = files.sort().flatMap((file) => textsOf(file, readFileSync(path.join(root, file), "utf8")));
+  all = files.sort().flatMap((file) => listTexts(file, readFileSync(path.join(root, file), "utf8")));
   return all;
 }
 
-export function textsOf(file: string, source: string): WrittenText[] {
-  if (file.endsWith(".yaml")) return messagesOf(readWords(source, file)).map(({ text }) => ({ file, text }));
+export function listTexts(file: string, source: string): WrittenText[] {
+  if (file.endsWith(".yaml")) return listMessages(readWords(source, file)).map(({ text }) => ({ file, text }));
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   const literals = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
   return literals.map((text) => ({ file, text: text.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, "…") }));

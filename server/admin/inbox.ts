@@ -80,7 +80,7 @@ function readCursor(cursor: string | null): [time: string, kind: string, id: num
   return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
-function conditionOf({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
+function toCondition({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (show !== "all") conditions.push(sql`box.state = ${show}`);
   const cursor = readCursor(after);
@@ -106,7 +106,7 @@ export async function listMessages(
   query: InboxQuery,
 ): Promise<{ messages: InboxMessage[]; next: string | null }> {
   const rows = await messagesQuery(db)
-    .where(conditionOf(query))
+    .where(toCondition(query))
     .orderBy(newestFirst)
     .limit(messagesShown + 1)
     .execute();
@@ -128,7 +128,7 @@ export async function nextUnread(
   if (query.show === "answered") return null;
   const unread = (after: string | null) =>
     messagesQuery(db)
-      .where(conditionOf({ show: "unread", text: query.text, after }))
+      .where(toCondition({ show: "unread", text: query.text, after }))
       .where(sql<boolean>`(box.kind, box.message_id) <> (${current.kind}::text, ${current.id}::bigint)`)
       .orderBy(newestFirst)
       .limit(1)

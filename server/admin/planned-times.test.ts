@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { readableTables } from "#shared/readable-tables.ts";
 import { describeOnEachDatabase, type RestTester, testRest } from "@site/backend/testing";
 import { recordLists } from "../content-records/record-lists.ts";
-import { recordsOf } from "../testing/records.ts";
+import { toRecordsSource } from "../testing/records.ts";
 import type { AdminDb, AdminTables } from "./admin-tables.ts";
 import { alwaysShown, watchPlannedTimes, writeTimes } from "./planned-times.ts";
 
@@ -46,7 +46,7 @@ describeOnEachDatabase("planned times of records", (database) => {
     expect(after.headers.get("content-range")).toBe(`0-${count - 1}/${count}`);
     expect(after.headers.get("etag") === before.headers.get("etag")).toBe(isThere);
     expect(Object.keys(rows[0] ?? {})).toEqual(readableTables.case_studies);
-    const records = recordsOf(database());
+    const records = toRecordsSource(database());
     expect((await records.readCaseStudy("2")) !== null).toBe(isThere);
     expect((await records.readCaseStudy("1"))?.next?.id).toBe(isThere ? 2 : 3);
   });

@@ -17,7 +17,7 @@ export interface AdminSession {
   notice: Notice | null;
 }
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Deletes ended sessions too. @returns the token for the cookie: 256 random bits, stored as a hash */
 export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
@@ -33,7 +33,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
     .execute();
   await db
     .insertInto("admin.sessions")
-    .values({ token_hash: hashOf(token), operator_id: operatorId, created_at: now, used_at: now })
+    .values({ token_hash: hashToken(token), operator_id: operatorId, created_at: now, used_at: now })
     .execute();
   await db.updateTable("admin.operators").set({ last_log_in_at: now }).where("id", "=", operatorId).execute();
   return token;
@@ -41,7 +41,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
 
 /** Restarts the idle time. Null if the session has ended. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const row = await db
     .updateTable("admin.sessions")
     .set({ used_at: now })
@@ -69,13 +69,13 @@ function readNotice(stored: unknown): Notice | null {
 const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {
-  await db.deleteFrom("admin.sessions").where("token_hash", "=", hashOf(token)).execute();
+  await db.deleteFrom("admin.sessions").where("token_hash", "=", hashToken(token)).execute();
 }
 
 export async function setNotice(db: AdminDb, token: string, notice: Notice | null): Promise<void> {
   await db
     .updateTable("admin.sessions")
     .set({ notice: notice && JSON.stringify(notice) })
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hashToken(token))
     .execute();
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "@site/backend";
 import type { MailTransport } from "../mail/mail-transport.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 import { maxBackupAge, readBackupNotes } from "./last-backup.ts";
 
 interface AlarmParts extends Pick<MailTransport, "send"> {
@@ -43,7 +43,7 @@ export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: 
     if (now().getTime() - Date.parse(newest) <= maxBackupAge || told === newest) return;
     log.error({ last: last?.at ?? null, reason: failure?.reason }, "the last complete backup is older than 36 hours");
     if (teamEmail !== null) {
-      const { backupEmails } = wordsOf();
+      const { backupEmails } = getWords();
       const text = [
         last === null ? backupEmails.none : backupEmails.last(minute(last.at)),
         ...(failure === null ? [] : [backupEmails.failed({ moment: minute(failure.at), reason: failure.reason })]),

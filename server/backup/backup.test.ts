@@ -86,8 +86,8 @@ describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
     await runAsOwner(source.db, fill);
     const target = path.join(folder, `${from}-${to}`);
     await writeBackup(target, await takeSnapshot(source.db), []);
-    const { manifest, linesOf } = await openBackup(target);
-    await loadSnapshot(restored.db, manifest, linesOf);
+    const { manifest, readTable } = await openBackup(target);
+    await loadSnapshot(restored.db, manifest, readTable);
     const before = await everyRow(source.db);
     expect(Object.values(before).flat().length).toBeGreaterThan(2_590);
     expect(await everyRow(restored.db)).toEqual(before);
@@ -205,18 +205,18 @@ describe("a backup folder", async () => {
   test("that names a table of nobody's, or a column or a sequence, is refused", async () => {
     const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
-    const { manifest, linesOf } = await openBackup(backup);
+    const { manifest, readTable } = await openBackup(backup);
     const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
-    const loading = loadSnapshot(database.db, { ...manifest, tables }, linesOf);
+    const loading = loadSnapshot(database.db, { ...manifest, tables }, readTable);
     await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
     const [first, ...others] = manifest.tables;
     const columns = [...(first?.columns ?? []), "x"];
     const widened = { ...manifest, tables: first ? [{ ...first, columns }, ...others] : [] };
-    await expect(loadSnapshot(database.db, widened, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.db, widened, readTable)).rejects.toThrow(
       `${first?.name}.x, which is no column of the site`,
     );
     const sequences = [{ name: "public.x", start: "1", last: null }];
-    await expect(loadSnapshot(database.db, { ...manifest, sequences }, linesOf)).rejects.toThrow(
+    await expect(loadSnapshot(database.db, { ...manifest, sequences }, readTable)).rejects.toThrow(
       "public.x, which is no sequence of the site",
     );
   });
@@ -236,15 +236,15 @@ describe("a backup folder", async () => {
   });
 
   test("of another version is refused and changes nothing", async () => {
-    const { manifest, linesOf } = await openBackup(backup);
+    const { manifest, readTable } = await openBackup(backup);
     const before = await everyRow(database.db);
     const newer = {
       ...manifest,
       migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
     };
-    await expect(loadSnapshot(database.db, newer, linesOf)).rejects.toThrow("Restore it with that version");
+    await expect(loadSnapshot(database.db, newer, readTable)).rejects.toThrow("Restore it with that version");
     const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
-    await expect(loadSnapshot(database.db, broken, linesOf)).rejects.toThrow(/damaged|differs/);
+    await expect(loadSnapshot(database.db, broken, readTable)).rejects.toThrow(/damaged|differs/);
     expect(await everyRow(database.db)).toEqual(before);
   });
 });

@@ -41,7 +41,7 @@ interface Held {
 }
 
 const folder = temporaryFolder();
-const backupOf = (commit: string) => openBackup(path.join(folder, commit, "backup"));
+const openBackupFrom = (commit: string) => openBackup(path.join(folder, commit, "backup"));
 beforeAll(() => {
   for (const commit of [...commits, ...laterCommits]) {
     const file = new URL(`../../tests/earlier-versions/${commit}.tar.br`, import.meta.url);
@@ -75,7 +75,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
   test.each(commits)("a backup of %s is restored, its account signs in, and every record is shown", async (commit) => {
     const dataDirectory = temporaryFolder();
     const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
-    await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl, secretsKey: null });
+    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKey: null });
     const { database, ...found } = await signInOn(dataDirectory, databaseUrl);
     expect(found).toEqual(whole);
     const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
@@ -87,7 +87,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
 test("the migrations since an earlier backup find its rows: the password of a sign-up waits for the confirmation", async () => {
   const { url, open } = await createPostgresDatabase();
   const dataDirectory = temporaryFolder();
-  await restoreBackup(await backupOf("e5f959b"), { dataDirectory, databaseUrl: url, secretsKey: null });
+  await restoreBackup(await openBackupFrom("e5f959b"), { dataDirectory, databaseUrl: url, secretsKey: null });
   const { rows } = await sql`select email from auth_private.sign_ups join auth.users on users.id = user_id`.execute(
     (await open()).db,
   );
@@ -154,7 +154,7 @@ describe.each(laterCommits)("accounts, second factors, links and conversations o
   test.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("in its backup, restored into %s", async (kind) => {
     const dataDirectory = temporaryFolder();
     const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
-    await restoreBackup(await backupOf(commit), { dataDirectory, databaseUrl, secretsKey: null });
+    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKey: null });
     expect(await useEverything(commit, dataDirectory, databaseUrl)).toEqual(works);
   });
 });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { ExpectedError, makeFolders } from "@site/backend";
 import { RestoreError } from "./load.ts";
-import { type Snapshot, type SnapshotSummary, sumOf, type TableSummary } from "./snapshot.ts";
+import { type Snapshot, type SnapshotSummary, computeChecksum, type TableSummary } from "./snapshot.ts";
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
@@ -87,7 +87,7 @@ async function fill(draft: string, snapshot: Snapshot, files: readonly KeptFile[
 
 export interface Backup {
   manifest: Manifest;
-  linesOf(table: TableSummary): Promise<string[]>;
+  readTable(table: TableSummary): Promise<string[]>;
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
@@ -139,18 +139,18 @@ export async function openBackup(folder: string): Promise<Backup> {
   if (manifest.format !== format) throw new RestoreError(`${folder} is a backup of a kind this version can't read.`);
   checkNames(folder, manifest);
   const contents = new Map<string, Buffer>();
-  const linesOf = async (table: TableSummary): Promise<string[]> => {
+  const readTable = async (table: TableSummary): Promise<string[]> => {
     const name = path.relative(folder, contentFile(folder, table.name));
     const content = await gunzipped(contents.get(table.name) ?? "").catch(() => {
       throw damaged(name);
     });
     const lines = content.length === 0 ? [] : content.toString("utf8").split("\n");
-    if (lines.length !== table.rows || sumOf(lines) !== table.sha256) throw damaged(name);
+    if (lines.length !== table.rows || computeChecksum(lines) !== table.sha256) throw damaged(name);
     return lines;
   };
   for (const table of manifest.tables) {
     contents.set(table.name, await readPart(folder, path.relative(folder, contentFile(folder, table.name))));
-    await linesOf(table);
+    await readTable(table);
   }
   const files: KeptFile[] = [];
   for (const file of manifest.files) {
@@ -160,7 +160,7 @@ export async function openBackup(folder: string): Promise<Backup> {
   }
   return {
     manifest,
-    linesOf,
+    readTable,
     async restoreFiles(dataDirectory) {
       for (const file of files) {
         const target = path.join(dataDirectory, file.path);

@@ -10,20 +10,20 @@ export interface BackupNotes {
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
 /** Two files: on a full disk the note of a failure can't be written, and must not damage the other one. */
-const fileOf = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
+const toFile = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
   path.join(dataDirectory, `${name}.json`);
 
 /** Called by the data folder's owner, whether the site runs or not. */
 export async function noteBackup(dataDirectory: string, { at, rows }: NonNullable<BackupNotes["last"]>): Promise<void> {
-  await writeFile(fileOf(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
-  await rm(fileOf(dataDirectory, "failed-backup"), { force: true });
+  await writeFile(toFile(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
+  await rm(toFile(dataDirectory, "failed-backup"), { force: true });
 }
 
 export async function noteFailedBackup(
   dataDirectory: string,
   { at, reason }: NonNullable<BackupNotes["failure"]>,
 ): Promise<void> {
-  await writeFile(fileOf(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
+  await writeFile(toFile(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
 }
 
 /** Null for a note that is missing, can't be read, or is from a clock that was ahead. */
@@ -39,8 +39,8 @@ async function readNote(file: string, now: Date): Promise<{ at: Date; rows?: unk
 }
 
 export async function readBackupNotes(dataDirectory: string, now: Date): Promise<BackupNotes> {
-  const last = await readNote(fileOf(dataDirectory, "last-backup"), now);
-  const failure = await readNote(fileOf(dataDirectory, "failed-backup"), now);
+  const last = await readNote(toFile(dataDirectory, "last-backup"), now);
+  const failure = await readNote(toFile(dataDirectory, "failed-backup"), now);
   return {
     last: last && { at: last.at, rows: Number(last.rows) },
     failure: failure && { at: failure.at, reason: String(failure.reason) },

@@ -9,7 +9,7 @@ import {
   readSequences,
   type SequenceState,
   type SnapshotSummary,
-  sumOf,
+  computeChecksum,
   type TableSummary,
 } from "./snapshot.ts";
 
@@ -21,13 +21,13 @@ const rowsAtOnce = 500;
 
 /**
  * One transaction, each table compared with its checksum: everything is restored or nothing.
- * @param linesOf the JSON lines of a table
+ * @param readTable the JSON lines of a table
  * @throws RestoreError for another version's snapshot, or a table that differs
  */
 export async function loadSnapshot(
   database: Db,
   summary: SnapshotSummary,
-  linesOf: (table: TableSummary) => Promise<string[]>,
+  readTable: (table: TableSummary) => Promise<string[]>,
 ): Promise<void> {
   await runAsOwner(database, async (transaction) => {
     await checkMigrations(transaction, summary);
@@ -35,12 +35,12 @@ export async function loadSnapshot(
     const names = summary.tables.map(({ name }) => sql.table(name));
     await sql`truncate ${sql.join(names)} cascade`.execute(transaction);
     for (const table of summary.tables) {
-      const lines = await linesOf(table);
+      const lines = await readTable(table);
       for (let start = 0; start < lines.length; start += rowsAtOnce) {
         await insertLines(transaction, table, lines.slice(start, start + rowsAtOnce));
       }
       const restored = await readLines(transaction, table.name, table.columns);
-      if (restored.length !== table.rows || sumOf(restored) !== table.sha256) {
+      if (restored.length !== table.rows || computeChecksum(restored) !== table.sha256) {
         throw new RestoreError(`The table ${table.name} differs from the backup after restoring. Nothing was kept.`);
       }
     }
@@ -63,9 +63,9 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
 
 /** A restore can write every table, so a backup may name only what backups are taken of. */
 async function checkNames(transaction: Transaction<Tables>, { tables, sequences }: SnapshotSummary): Promise<void> {
-  const columnsOf = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
+  const columnsByTable = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of tables) {
-    const known = columnsOf.get(name);
+    const known = columnsByTable.get(name);
     if (!known) throw new RestoreError(`The backup holds ${name}, which is no table of the site.`);
     const column = columns.find((candidate) => !known.includes(candidate));
     if (column !== undefined)

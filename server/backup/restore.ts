@@ -40,12 +40,12 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
 
 async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: RestoreSettings): Promise<void> {
   await backup.restoreFiles(draft);
-  const secrets = await secretsOf(backup, { dataDirectory: draft, secretsKey });
+  const secrets = await readSecrets(backup, { dataDirectory: draft, secretsKey });
   const place = { dataDirectory: draft, databaseUrl };
-  const isOlder = await loadAsOf(place, backup);
+  const isOlder = await loadAtVersion(place, backup);
   const database = await openDatabase(place);
   try {
-    if (!isOlder) await loadSnapshot(database.db, backup.manifest, backup.linesOf);
+    if (!isOlder) await loadSnapshot(database.db, backup.manifest, backup.readTable);
     if (database.kind === "pglite") await storedSecrets.moveToFiles(database, draft, secrets);
   } finally {
     await database.close();
@@ -53,21 +53,24 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
 }
 
 /** An earlier version's backup goes into its own tables, and later migrations run on it. @returns whether it is one */
-async function loadAsOf(place: Omit<DatabaseOptions, "schema">, { manifest, linesOf }: Backup): Promise<boolean> {
+async function loadAtVersion(
+  place: Omit<DatabaseOptions, "schema">,
+  { manifest, readTable }: Backup,
+): Promise<boolean> {
   const only = new Set(manifest.migrations.map(([name]) => path.basename(name)));
   if ((await migrationNames(schema)).every((name) => only.has(name))) return false;
   const database = await openAnyDatabase({ ...place, schema: { ...schema, only, prepared: undefined } });
   try {
-    await loadSnapshot(database.db, manifest, linesOf);
+    await loadSnapshot(database.db, manifest, readTable);
   } finally {
     await database.close();
   }
   return true;
 }
 
-async function secretsOf(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
+async function readSecrets(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
   const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
-  const lines = table ? await backup.linesOf(table) : [];
+  const lines = table ? await backup.readTable(table) : [];
   if (lines.length === 0) return new Map();
   return storedSecrets.read(
     lines.map((line): StoredSecret => JSON.parse(line)),

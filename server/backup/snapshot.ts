@@ -48,7 +48,7 @@ export function takeSnapshot(database: Db): Promise<Snapshot> {
       };
       for (const { name, columns } of await listTables(transaction)) {
         const lines = await readLines(transaction, name, columns);
-        snapshot.tables.push({ name, columns, rows: lines.length, sha256: sumOf(lines) });
+        snapshot.tables.push({ name, columns, rows: lines.length, sha256: computeChecksum(lines) });
         snapshot.contents.push(await gzipped(lines.join("\n")));
       }
       return snapshot;
@@ -100,7 +100,7 @@ export async function readLines(
   return lines;
 }
 
-export function sumOf(lines: readonly string[]): string {
+export function computeChecksum(lines: readonly string[]): string {
   const hash = createHash("sha256");
   for (const line of lines) hash.update(line).update("\n");
   return hash.digest("hex");

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { BodyError, bodyErrorStatus, clientIp, networksOf, readJsonBody, rejectOtherMethods } from "@site/http";
+import { BodyError, bodyErrorStatus, clientIp, toNetworks, readJsonBody, rejectOtherMethods } from "@site/http";
 import { routePattern } from "#shared/route-pattern.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { errorResponse } from "../http/error-response.ts";
@@ -43,7 +43,7 @@ const sentFault = v.strictObject({
   directive: v.optional(v.picklist(directives)),
 });
 
-function engineOf(userAgent = ""): string {
+function findEngine(userAgent = ""): string {
   const [, name, major] = /\b(Firefox|Chrome|Version)\/(\d{1,3})\b/.exec(userAgent) ?? [];
   return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";
 }
@@ -68,14 +68,14 @@ export function browserFaultRoutes({
   routes.use(noStore);
   routes.use(ownOriginOnly((origin) => origin === siteUrl));
   routes.post("/", async (context) => {
-    const refusal = await quota.spend(networksOf(clientIp(context, trustedProxyCount)), 1);
+    const refusal = await quota.spend(toNetworks(clientIp(context, trustedProxyCount)), 1);
     if (refusal) return context.body(null, 429, { "Retry-After": "60" });
     const sent = v.safeParse(sentFault, await readJsonBody(context));
     if (!sent.success) return errorResponse(400);
     const { name, file, line, route, directive } = sent.output;
     if (line <= (lines.get(file) ?? 0)) {
       const place = `${file}, line ${line}`;
-      const seen = `${engineOf(context.req.header("user-agent"))}, ${patterns.has(route) ? route : "another page"}`;
+      const seen = `${findEngine(context.req.header("user-agent"))}, ${patterns.has(route) ? route : "another page"}`;
       const err = new Error(directive ? `${directive} at ${place}` : place);
       err.name = errorNames.has(name) ? name : "Error";
       // The three lines after the first tell faults apart (server/admin/faults.ts), so what differs between visitors comes after them.

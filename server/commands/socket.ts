@@ -45,7 +45,7 @@ async function execute(transaction: Transaction<Tables>, { statement, parameters
   return { rows, affected: numAffectedRows };
 }
 
-const failureOf = (error: unknown): SiteMessage =>
+const toFailure = (error: unknown): SiteMessage =>
   error instanceof Error ? { failure: error.message, fields: { ...error } } : { failure: String(error), fields: {} };
 
 async function serve(socket: Socket, database: Db, log: Logger, silence: number): Promise<void> {
@@ -63,12 +63,12 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
         socket.setTimeout(0);
         if (done) throw new Error("The command ended before its commit.");
         if (message === "commit") isCommitted = true;
-        else send(socket, await execute(transaction, message).catch(failureOf));
+        else send(socket, await execute(transaction, message).catch(toFailure));
       }
     });
     send(socket, { rows: [], affected: undefined });
   } catch (error) {
-    if (isCommitted) send(socket, failureOf(error));
+    if (isCommitted) send(socket, toFailure(error));
     socket.end();
   }
 }

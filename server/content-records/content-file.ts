@@ -49,7 +49,7 @@ export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];
   const firstPlaces = new Map<string, string>();
-  for (const { place, values } of readCsv(list, textOf(bytes))) {
+  for (const { place, values } of readCsv(list, decodeText(bytes))) {
     const { row, wrong } = checkRow(list, values);
     faults.push(...wrong.map((fault) => ({ place, ...fault })));
     if (!row) continue;
@@ -64,7 +64,7 @@ export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow
   return [...rows.filter(isNumbered), ...rows.filter((row) => !isNumbered(row))];
 }
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
@@ -105,7 +105,7 @@ function readCsv(list: RecordList, text: string): GivenRow[] {
   const [named = "", separator] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
   const begin = named === "" ? 1 : 2;
   const body = text.slice(named.length);
-  const [header = [], ...records] = parseRecords(body, separator ?? separatorOf(body));
+  const [header = [], ...records] = parseRecords(body, separator ?? findSeparator(body));
   const columns = header.map((name) => name.trim());
   checkColumns(list, columns);
   const faults: RowFault[] = [];
@@ -118,14 +118,14 @@ function readCsv(list: RecordList, text: string): GivenRow[] {
       const sentence = `cell ${stray + 1} has a value, but the first row names no column there.`;
       faults.push({ place, sentence });
     }
-    rows.push({ place, values: valuesOf(columns, cells) });
+    rows.push({ place, values: toValues(columns, cells) });
   }
   if (faults.length > 0) throw faultyFile(faults);
   return rows;
 }
 
 /** The names of the columns contain none. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   return /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
 }
 
@@ -156,19 +156,19 @@ function checkColumns({ columns: expected }: RecordList, columns: readonly strin
   );
 }
 
-function valuesOf(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
+function toValues(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
-    columns.flatMap((column, index) => (column === "" ? [] : [[column, valueOf(column, cells[index] ?? "")]])),
+    columns.flatMap((column, index) => (column === "" ? [] : [[column, toValue(column, cells[index] ?? "")]])),
   );
 }
 
-function valueOf(column: string, cell: string): unknown {
-  if (column === "id") return numberOf(cell.trim());
+function toValue(column: string, cell: string): unknown {
+  if (column === "id") return toNumber(cell.trim());
   if (column === "created_at") return cell.trim() || undefined;
   return unescapeFormula(cell);
 }
 
-function numberOf(text: string): unknown {
+function toNumber(text: string): unknown {
   if (text === "") return undefined;
   return /^\d+$/.test(text) ? Number(text) : text;
 }

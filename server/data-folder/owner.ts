@@ -46,7 +46,7 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
  * So that root leaves no file that the site can't read. Changes the effective user only, and only root's.
  * @param work gets a path that the owner can reach: `DynamicUser` folders are beneath one of root's
  */
-export async function asOwnerOf<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;
   if (!owner || owner.uid === 0) return work(folder);
   const cwd = process.cwd();

@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
-import { asOwnerOf, makeFolder } from "./owner.ts";
+import { runAsOwner, makeFolder } from "./owner.ts";
 import { requirePermissions } from "./permissions.ts";
 import { rejectHalfRestored, restoringFolder } from "./restoring.ts";
-import { canActAsOthers, giveTo, notOf, siteUser, strangeUser } from "./testing.ts";
+import { canActAsOthers, giveTo, listForeignFiles, siteUser, strangeUser } from "./testing.ts";
 
 const permissionsModule = path.join(import.meta.dirname, "permissions.ts");
 
@@ -53,7 +53,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
       const file = path.join(data, name);
       chownSync(file, 0, 0);
       chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
-      const message = await asOwnerOf(data, async (folder) => requirePermissions(folder)).catch(String);
+      const message = await runAsOwner(data, async (folder) => requirePermissions(folder)).catch(String);
       expect(message).toContain(`User ${siteUser} may not use ${file}, which belongs to user 0 (mode 0`);
       expect(message).toContain(handOver(siteUser));
       expect(refusal(siteUser)).toContain(handOver(siteUser));
@@ -88,16 +88,16 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
     giveTo(data, siteUser);
     for (const mode of [0o755, 0o700]) {
       chmodSync(parent, mode);
-      const seen = await asOwnerOf(data, async (folder) => {
+      const seen = await runAsOwner(data, async (folder) => {
         writeFileSync(path.join(folder, `by-${process.geteuid?.()}-${mode}`), "");
         return folder === data;
       });
       expect(seen).toBe(mode === 0o755);
     }
-    expect(notOf(data, siteUser)).toEqual([]);
+    expect(listForeignFiles(data, siteUser)).toEqual([]);
     // Root again, with the previous group and working directory; and the error names the folder by its own path.
     expect([process.geteuid?.(), process.getegid?.(), process.cwd()]).toEqual([0, 0, path.resolve(".")]);
-    const failing = asOwnerOf(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
+    const failing = runAsOwner(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
     await expect(failing).rejects.toThrow(`${data}/none/x`);
     expect(process.geteuid?.()).toBe(0);
   });
@@ -105,9 +105,9 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
   test("are those of the folder above where the folder is made", () => {
     giveTo(data, siteUser);
     makeFolder(path.join(data, "new", "deep"));
-    expect(notOf(data, siteUser)).toEqual([]);
+    expect(listForeignFiles(data, siteUser)).toEqual([]);
     makeFolder(path.join(parent, "other"));
-    expect(notOf(path.join(parent, "other"), 0)).toEqual([]);
+    expect(listForeignFiles(path.join(parent, "other"), 0)).toEqual([]);
   });
 });
 

@@ -22,6 +22,6 @@ export function giveTo(folder: string, user: number): void {
   for (const file of everything(folder)) chownSync(file, user, user);
 }
 
-export function notOf(folder: string, user: number): string[] {
+export function listForeignFiles(folder: string, user: number): string[] {
   return everything(folder).filter((file) => lstatSync(file).uid !== user);
 }

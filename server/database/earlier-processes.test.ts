@@ -50,24 +50,25 @@ async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
   return database;
 }
 
-const messagesOf = async ({ db: service }: Database) => (await sql`select from chat_messages`.execute(service)).rows;
+const selectMessages = async ({ db: service }: Database) =>
+  (await sql`select from chat_messages`.execute(service)).rows;
 
 test("a later migration on which this version works lets it start, beside the later version and after it", async () => {
   const { url } = await createPostgresDatabase();
   const running = await openWith(url);
   await openWith(url, "works");
-  expect(await messagesOf(running)).toEqual([]);
-  expect(await messagesOf(await openWith(url))).toEqual([]);
+  expect(await selectMessages(running)).toEqual([]);
+  expect(await selectMessages(await openWith(url))).toEqual([]);
 });
 
 test("a later migration on which it doesn't is said at the start, with the version that does; a process that runs goes on", async () => {
   const { url } = await createPostgresDatabase();
   const running = await openWith(url);
   await openWith(url, "needs 1.10.0");
-  expect(await messagesOf(running)).toEqual([]);
+  expect(await selectMessages(running)).toEqual([]);
   await expect(openWith(url)).rejects.toThrow(
     "A later version of the site changed this database in a way that this version can't work with: start version 1.10.0 or a later one, or restore a backup of before.",
   );
-  expect(await messagesOf(running)).toEqual([]);
-  expect(await messagesOf(await openWith(url, "needs 1.10.0"))).toEqual([]);
+  expect(await selectMessages(running)).toEqual([]);
+  expect(await selectMessages(await openWith(url, "needs 1.10.0"))).toEqual([]);
 });

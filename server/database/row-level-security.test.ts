@@ -23,7 +23,7 @@ interface Column {
   column: string;
 }
 
-async function columnsOf(database: Db): Promise<Column[]> {
+async function selectColumns(database: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select format('%I.%I', nspname, relname) as table, attname as column
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
@@ -61,7 +61,7 @@ async function unguardedTables(database: Db): Promise<string[]> {
 describeOnEachDatabase("row-level security", (database) => {
   test.each(Object.keys(callers))("D2 D3 S6.1 %s: every table, verb and column", async (name) => {
     const caller = callers[name] ?? { role: "anon", claims: {} };
-    const columns = await columnsOf(database().db);
+    const columns = await selectColumns(database().db);
     expect(columns.length).toBeGreaterThan(20);
     const unexpected: string[] = [];
     const check = async (label: string, statement: string, expected: boolean) => {

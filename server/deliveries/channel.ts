@@ -55,7 +55,7 @@ export async function attempt(
 }
 
 /** Without angle brackets; the same at every attempt. */
-export const messageIdOf = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
+export const toMessageId = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
  * An email for each delivery.
@@ -75,7 +75,7 @@ export function createMailChannel(
       for (const delivery of claimed) {
         const done = await attempt(parts, name, [delivery], async () => {
           const mail = await prepare(delivery);
-          if (mail) await send({ ...mail, messageId: messageIdOf(delivery.id, siteUrl) });
+          if (mail) await send({ ...mail, messageId: toMessageId(delivery.id, siteUrl) });
           return mail !== null;
         });
         succeeded = done && succeeded;

@@ -73,7 +73,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
   let again = false;
   let ended = false;
 
-  async function waitOf(): Promise<number> {
+  async function findWait(): Promise<number> {
     let wait = maxWait;
     for (const channel of channels) {
       const next = await nextDue(db, channel.name);
@@ -92,7 +92,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
           while (!ended && (await channel.run())) continue;
         }),
       );
-      wait = await waitOf();
+      wait = await findWait();
     } catch (error) {
       // The database is unavailable for a while, or this code has a fault. Claims expire on their own.
       log.error({ err: error }, "deliveries could not be made");

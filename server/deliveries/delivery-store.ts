@@ -54,13 +54,13 @@ export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }
 
-const idsOf = (deliveries: readonly Delivery[]): string[] => deliveries.map(({ id }) => id);
+const getIds = (deliveries: readonly Delivery[]): string[] => deliveries.map(({ id }) => id);
 
 export async function settleDelivered(db: Db, deliveries: readonly Delivery[], now: Date): Promise<void> {
   await db
     .updateTable(table)
     .set({ state: "delivered", settled_at: now, claimed_until: null, reason: null })
-    .where("id", "in", idsOf(deliveries))
+    .where("id", "in", getIds(deliveries))
     .execute();
 }
 
@@ -93,12 +93,12 @@ export async function postpone(db: Db, deliveries: readonly Delivery[], until: D
   await db
     .updateTable(table)
     .set((update) => ({ next_attempt_at: until, claimed_until: null, attempts: update("attempts", "-", 1) }))
-    .where("id", "in", idsOf(deliveries))
+    .where("id", "in", getIds(deliveries))
     .execute();
 }
 
 export async function forget(db: Db, deliveries: readonly Delivery[]): Promise<void> {
-  if (deliveries.length > 0) await db.deleteFrom(table).where("id", "in", idsOf(deliveries)).execute();
+  if (deliveries.length > 0) await db.deleteFrom(table).where("id", "in", getIds(deliveries)).execute();
 }
 
 export async function nextDue(db: Db, channel: Channel): Promise<Date | null> {
@@ -140,7 +140,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
     .where("state", "<>", "delivered")
     .groupBy("state")
     .execute();
-  const countOf = (state: Delivery["state"]) => Number(counts.find((row) => row.state === state)?.number ?? 0);
+  const getCount = (state: Delivery["state"]) => Number(counts.find((row) => row.state === state)?.number ?? 0);
   const deliveries = await db
     .selectFrom(table)
     .selectAll()
@@ -149,7 +149,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
     .orderBy("created_at", "desc")
     .limit(maxListed)
     .execute();
-  return { pending: countOf("pending"), failed: countOf("failed"), deliveries };
+  return { pending: getCount("pending"), failed: getCount("failed"), deliveries };
 }
 
 /** At once and for another 24 hours. @param id null for all that failed @returns how many */

@@ -6,7 +6,7 @@ import {
   type DeliveryChannel,
   type MailChannelParts,
   mailLease,
-  messageIdOf,
+  toMessageId,
 } from "./channel.ts";
 import { claimDue, forget, postpone } from "./delivery-store.ts";
 import { addMilliseconds } from "../lib/utc-time.ts";
@@ -41,10 +41,10 @@ export function createEmailChannel(parts: MailChannelParts & { teamEmail: string
     return db.updateTable(table).set(email).where("id", "in", ids).returningAll().execute();
   }
 
-  async function emailsOf(fresh: readonly Delivery[]): Promise<Delivery[][]> {
+  async function groupByEmail(fresh: readonly Delivery[]): Promise<Delivery[][]> {
     const { number, last } = await recentEmails(parts);
     if (fresh.length === 0) return [];
-    if (number + fresh.length <= emails) return Promise.all(fresh.map((one) => asEmail([one])));
+    if (number + fresh.length <= emails) return Promise.all(fresh.map((delivery) => asEmail([delivery])));
     if (last === null) return [await asEmail(fresh)];
     await postpone(db, fresh, addMilliseconds(last, window));
     return [];
@@ -58,7 +58,7 @@ export function createEmailChannel(parts: MailChannelParts & { teamEmail: string
     const ordered = subjects.toSorted((one, other) => one.payload.timestamp.localeCompare(other.payload.timestamp));
     const sent = ordered.map(({ delivery }) => delivery);
     return attempt(parts, "email", sent, async () => {
-      const messageId = messageIdOf(first.delivery.email_id ?? first.delivery.id, siteUrl);
+      const messageId = toMessageId(first.delivery.email_id ?? first.delivery.id, siteUrl);
       await send({ ...composeTeamEmail(teamEmail, ordered), messageId });
       return true;
     });
@@ -75,7 +75,7 @@ export function createEmailChannel(parts: MailChannelParts & { teamEmail: string
       );
       const fresh = claimed.filter(({ email_id: id }) => id === null);
       let succeeded = true;
-      for (const email of [...begun.values(), ...(await emailsOf(fresh))]) {
+      for (const email of [...begun.values(), ...(await groupByEmail(fresh))]) {
         succeeded = (await sendEmail(email)) && succeeded;
       }
       return succeeded;

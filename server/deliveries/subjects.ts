@@ -21,7 +21,7 @@ const findMessages = {
       .where("id", "in", ids.map(Number))
       .execute();
     return rows.map(({ reference, ...row }) =>
-      payloadOf("contact_message.created", { ...row, ...(reference !== null && { reference }) }),
+      toPayload("contact_message.created", { ...row, ...(reference !== null && { reference }) }),
     );
   },
   chat_message: async (db, ids) => {
@@ -31,13 +31,13 @@ const findMessages = {
       .select([...columns, language])
       .where("id", "in", ids.map(Number))
       .execute();
-    return rows.map((row) => payloadOf("chat_message.created", row));
+    return rows.map((row) => toPayload("chat_message.created", row));
   },
   sign_up: async (db, ids) => {
     const columns = ["id", "email", "email_confirmed_at", "created_at"] as const;
     const rows = await db.selectFrom("auth.users").select(columns).where("id", "in", ids).execute();
     return rows.map(({ email_confirmed_at: confirmed, ...row }) =>
-      payloadOf("user.created", { ...row, email_confirmed: confirmed !== null }),
+      toPayload("user.created", { ...row, email_confirmed: confirmed !== null }),
     );
   },
   subscriber: async (db, ids) => {
@@ -47,11 +47,11 @@ const findMessages = {
       .where("id", "in", ids)
       .where("state", "=", "subscribed")
       .execute();
-    return rows.map((row) => payloadOf("subscriber.created", row));
+    return rows.map((row) => toPayload("subscriber.created", row));
   },
 } satisfies Record<EventName, Find>;
 
-function payloadOf(
+function toPayload(
   type: EventPayload["type"],
   row: { created_at: Date | null } & Record<string, unknown>,
 ): EventPayload {

@@ -1,10 +1,10 @@
 import type { MailMessage } from "../mail/mail-message.ts";
 import { visible } from "../lib/visible-text.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 import type { Subject } from "./subjects.ts";
 
 /** The team reads English. */
-const { teamEmails } = wordsOf();
+const { teamEmails } = getWords();
 
 /** Messages quoted in full in a digest. For the others it lists all fields except the text. */
 const inFull = 50;
@@ -32,7 +32,7 @@ const fieldNames = ["name", "business", "email", "page", "created_at", "id", "re
 /** The value on one line. The schemas reject control characters in these fields, but a line separator is not one. */
 const oneLine = (value: unknown): string => visible(String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "));
 
-function fieldsOf({ payload: { data } }: Subject): string {
+function formatFields({ payload: { data } }: Subject): string {
   return fieldNames
     .filter((field) => data[field] !== undefined && data[field] !== null)
     .map((field) => {
@@ -43,11 +43,11 @@ function fieldsOf({ payload: { data } }: Subject): string {
     .join("\n");
 }
 
-const beginOf = ({ delivery }: Subject): string =>
+const formatOpening = ({ delivery }: Subject): string =>
   delivery.event === "contact_message" ? teamEmails.contactBegin : teamEmails.chatBegin;
 
 function inWhole(subject: Subject): string {
-  return [beginOf(subject), fieldsOf(subject), quoted(String(subject.payload.data.message))].join("\n\n");
+  return [formatOpening(subject), formatFields(subject), quoted(String(subject.payload.data.message))].join("\n\n");
 }
 
 export function composeTeamEmail(to: string, subjects: readonly Subject[]): MailMessage {
@@ -59,7 +59,7 @@ export function composeTeamEmail(to: string, subjects: readonly Subject[]): Mail
   const parts = [
     ...(isDigest ? [teamEmails.digestBegin(count)] : []),
     ...subjects.slice(0, inFull).map(inWhole),
-    ...(others.length > 0 ? [teamEmails.shortBegin, others.map(fieldsOf).join("\n\n")] : []),
+    ...(others.length > 0 ? [teamEmails.shortBegin, others.map(formatFields).join("\n\n")] : []),
     teamEmails.end,
   ];
   const subject = isDigest

@@ -10,7 +10,7 @@ const atOnce = 10;
 /** Milliseconds, by the rounds without success in a row, so that a dead receiver is not tried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   throw error;
 }
@@ -38,7 +38,7 @@ export function createWebhookChannel(
             await send({ id: delivery.id, body: JSON.stringify(payload) });
             return true;
           };
-          return attempt(parts, "webhook", [delivery], post, reasonOf);
+          return attempt(parts, "webhook", [delivery], post, toReason);
         }),
       );
       const hasFailed = outcomes.length > 0 && !outcomes.includes(true);

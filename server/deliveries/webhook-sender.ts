@@ -82,7 +82,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
     const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     const status = await post(message, signal).catch((error: unknown) => {
-      throw new DeliveryError(reasonOf(error, timeout));
+      throw new DeliveryError(toReason(error, timeout));
     });
     if (status >= 200 && status < 300) return;
     const redirect = status >= 300 && status < 400 ? ", and no redirect is followed" : "";
@@ -90,7 +90,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
   };
 }
 
-function reasonOf(error: unknown, timeout: AbortSignal): string {
+function toReason(error: unknown, timeout: AbortSignal): string {
   if (timeout.aborted) return "the receiver did not answer in time";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ERR_IP_BLOCKED") return "the receiver's address is not a public one";

@@ -7,13 +7,13 @@ import { describeOnEachDatabase, failingDatabase, startTestService } from "@site
 import { testPrivacy } from "../privacy/testing.ts";
 import { testSubscribers } from "../subscribers/testing.ts";
 import { aSecret, testThreads } from "../threads/testing.ts";
-import { createAccessLog, requestIdOf, requestLog } from "./access-log.ts";
+import { createAccessLog, getRequestId, requestLog } from "./access-log.ts";
 import { createListener } from "./listener.ts";
 import { createMetrics } from "./metrics.ts";
 
 test("a caller's own number is taken only behind a trusted proxy, and only a decent one", () => {
-  expect(requestIdOf("req-12345678", true)).toBe("req-12345678");
-  expect(requestIdOf("req-12345678", false)).not.toBe("req-12345678");
+  expect(getRequestId("req-12345678", true)).toBe("req-12345678");
+  expect(getRequestId("req-12345678", false)).not.toBe("req-12345678");
   for (const bad of [
     "short",
     "a b c d e f g h",
@@ -22,7 +22,7 @@ test("a caller's own number is taken only behind a trusted proxy, and only a dec
     undefined,
     ["a-1234567", "b-1234567"],
   ]) {
-    expect(requestIdOf(bad, true)).toMatch(/^[\da-f-]{36}$/);
+    expect(getRequestId(bad, true)).toMatch(/^[\da-f-]{36}$/);
   }
 });
 

@@ -30,7 +30,7 @@ export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Me
 }
 
 /** The id from a trusted proxy if it is usable, otherwise a new one. */
-export function requestIdOf(header: string | string[] | undefined, trustsProxy: boolean): string {
+export function getRequestId(header: string | string[] | undefined, trustsProxy: boolean): string {
   if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
   return randomUUID();
 }
@@ -38,7 +38,7 @@ export function requestIdOf(header: string | string[] | undefined, trustsProxy: 
 export function requestLog(accessLog: AccessLog, trustsProxy: boolean): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
-    const id = requestIdOf(context.req.header("x-request-id"), trustsProxy);
+    const id = getRequestId(context.req.header("x-request-id"), trustsProxy);
     await next();
     const { res: response, req: request, error } = context;
     response.headers.set("X-Request-Id", id);

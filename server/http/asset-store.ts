@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { tagOf, type Variants } from "@site/http";
+import { computeTag, type Variants } from "@site/http";
 
 export interface Asset {
   contentType: string;
@@ -28,7 +28,7 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
           {
             contentType: getMimeType(file) ?? "application/octet-stream",
             immutable: address.startsWith("/assets/"),
-            tag: tagOf(identity),
+            tag: computeTag(identity),
             variants: { identity, br: await copy(".br"), gzip: await copy(".gz") },
           },
         ];

@@ -23,7 +23,7 @@ export function answerClientErrors(
       socket.destroy();
       return;
     }
-    const status = statusOf(error);
+    const status = toStatus(error);
     const close = () => socket.destroy();
     const finish = () => socket.writable && socket.end(rawErrorResponse(status, recordError(status)), close);
     const current = latest.get(socket);
@@ -42,7 +42,7 @@ export function answerClientErrors(
   });
 }
 
-function statusOf(error: ClientError): ErrorStatus {
+function toStatus(error: ClientError): ErrorStatus {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (error.code === "HPE_HEADER_OVERFLOW") return isRequestLine(error.rawPacket) ? 414 : 431;
   if (error.code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;

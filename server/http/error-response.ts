@@ -20,7 +20,7 @@ const sentences = {
 export type ErrorStatus = keyof typeof sentences;
 
 /** The sentence is in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
-function bodyOf(status: ErrorStatus): string {
+function toBody(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");
   return JSON.stringify({ code, error_code: code, msg: sentence, message: sentence, details: null, hint: null });
@@ -38,13 +38,13 @@ const ownHeaders: Partial<Record<ErrorStatus, Record<string, string>>> = {
   504: { "Retry-After": "2" },
 };
 
-const partsOf = (status: ErrorStatus, more: Readonly<Record<string, string>>) => ({
-  body: bodyOf(status),
+const toParts = (status: ErrorStatus, more: Readonly<Record<string, string>>) => ({
+  body: toBody(status),
   headers: { ...errorHeaders, ...ownHeaders[status], ...more },
 });
 
 export function errorResponse(status: ErrorStatus, more: Readonly<Record<string, string>> = {}): Response {
-  const { body, headers } = partsOf(status, more);
+  const { body, headers } = toParts(status, more);
   return new Response(body, { status, headers });
 }
 
@@ -55,7 +55,7 @@ export function sendError(
   id: string,
   more: Readonly<Record<string, string>> = {},
 ): void {
-  const { body, headers } = partsOf(status, { ...more, "X-Request-Id": id, Connection: "close" });
+  const { body, headers } = toParts(status, { ...more, "X-Request-Id": id, Connection: "close" });
   const sent = response.req.method === "HEAD" ? "" : body;
   response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(sent) });
   response.end(sent);
@@ -63,7 +63,7 @@ export function sendError(
 
 /** For requests that Node's parser rejected and that have no response object. */
 export function rawErrorResponse(status: ErrorStatus, id: string): string {
-  const { body, headers } = partsOf(status, { "X-Request-Id": id, Connection: "close" });
+  const { body, headers } = toParts(status, { "X-Request-Id": id, Connection: "close" });
   const all = { ...headers, Date: new Date().toUTCString(), "Content-Length": Buffer.byteLength(body) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;

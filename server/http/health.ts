@@ -10,7 +10,7 @@ const timeout = 2_000;
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
-    const failure = await failureOf(backend.check());
+    const failure = await waitForFailure(backend.check());
     if (failure !== null && wasReady) log.warn({ err: failure }, "not ready");
     if (failure === null && !wasReady) log.info("ready again");
     wasReady = failure === null;
@@ -41,7 +41,7 @@ function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-export function failureOf(check: Promise<void>): Promise<unknown> {
+export function waitForFailure(check: Promise<void>): Promise<unknown> {
   const failure = check.then(
     () => null,
     (error: unknown) => error,

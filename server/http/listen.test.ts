@@ -7,7 +7,7 @@ import { SettingsError } from "../settings/settings.ts";
 import { explainListenError, inheritedSocket, ListenError, type Listening } from "./listen.ts";
 import { listen } from "@site/testing/ports.ts";
 
-async function refusalOf({ port, host }: Listening): Promise<Error> {
+async function getRefusal({ port, host }: Listening): Promise<Error> {
   const server = createServer().listen(port, host);
   const [error] = await once(server, "error", { signal: AbortSignal.timeout(10_000) });
   return error;
@@ -18,7 +18,7 @@ test("a taken port is named with the setting that chose it", async () => {
   const port = await listen(taken);
   for (const portSetting of ["PORT", "METRICS_PORT"] as const) {
     const listening = { port, portSetting, host: "127.0.0.1" };
-    expect(explainListenError(await refusalOf(listening), listening)).toEqual(
+    expect(explainListenError(await getRefusal(listening), listening)).toEqual(
       new ListenError(
         `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set ${portSetting} to another port.`,
       ),
@@ -29,7 +29,7 @@ test("a taken port is named with the setting that chose it", async () => {
 
 test("an address of another machine is reported by its setting", async () => {
   const listening: Listening = { port: 0, portSetting: "PORT", host: "203.0.113.7" };
-  const { message } = explainListenError(await refusalOf(listening), listening);
+  const { message } = explainListenError(await getRefusal(listening), listening);
   expect(message).toMatch(/^HOST is 203\.0\.113\.7, but this machine has no such address: set it to one that it has/);
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { type AccessLog, requestIdOf } from "./access-log.ts";
+import { type AccessLog, getRequestId } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
 import { type RawResponse, TooManyWaitingError } from "@site/http";
 
@@ -18,7 +18,7 @@ export function createListener(
     const start = performance.now();
     const found = find(request);
     if (found === null) return void app(request, response);
-    const id = requestIdOf(request.headers["x-request-id"], trustsProxy);
+    const id = getRequestId(request.headers["x-request-id"], trustsProxy);
     const recordAs = (status: number, error?: Error): void => {
       const milliseconds = performance.now() - start;
       accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds, error });

@@ -31,7 +31,7 @@ export function createMetrics(): Metrics {
   delay.enable();
   return {
     count(path, status, milliseconds) {
-      const series = all.get(kindOf(path));
+      const series = all.get(toKind(path));
       if (!series) return;
       const statusClass = Math.floor(status / 100) - 1;
       series.classes[statusClass] = (series.classes[statusClass] ?? 0) + 1;
@@ -65,7 +65,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-function kindOf(path: string): string {
+function toKind(path: string): string {
   if (path === "/healthz" || path === "/readyz") return "health";
   const [kind = "page"] = beginnings.find(([, beginning]) => path.startsWith(beginning)) ?? [];
   return kind;

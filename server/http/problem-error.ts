@@ -31,7 +31,7 @@ export class ProblemError extends Error {
 }
 
 /** Records limits. Null for an unexpected error. */
-export function problemOf(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
+export function toProblem(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
   const known = toProblemError(error);
   if (known?.problem === "limit") {
     const ip = clientIp(request, parts.trustedProxyCount);

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { requestIdOf } from "./access-log.ts";
+import { getRequestId } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
 import { loopback, loopbackHosts } from "./loopback.ts";
 import type { Measured, Metrics } from "./metrics.ts";
@@ -9,7 +9,7 @@ import { createHttpServer } from "./server.ts";
 export function serveMetrics(metrics: Metrics, port: number, measure: () => Promise<Measured>): Server {
   const { server } = createHttpServer(
     async ({ url, method = "", headers, socket }, response) => {
-      const id = requestIdOf(undefined, false);
+      const id = getRequestId(undefined, false);
       const isOurs = loopbackHosts(socket.localPort ?? port).includes((headers.host ?? "").toLowerCase());
       if (!isOurs) return sendError(response, 421, id);
       const found = url === "/metrics";

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type AccessLog, requestIdOf } from "./access-log.ts";
+import { type AccessLog, getRequestId } from "./access-log.ts";
 import { findRequestFault, toOriginForm } from "./check-request.ts";
 import { answerClientErrors } from "./client-errors.ts";
 import { drain } from "./drain.ts";
@@ -48,7 +48,7 @@ export function createHttpServer(
     response: ServerResponse,
     status: ErrorStatus,
   ): void => {
-    const id = requestIdOf(request.headers["x-request-id"], options.trustsProxy);
+    const id = getRequestId(request.headers["x-request-id"], options.trustsProxy);
     sendError(response, status, id);
     options.accessLog({ id, method: request.method ?? "", url: request.url ?? "", status, milliseconds: 0 });
   };
@@ -79,7 +79,7 @@ export function createHttpServer(
     socket.once("close", () => sockets.delete(socket));
   });
   answerClientErrors(server, latest, (status) => {
-    const id = requestIdOf(undefined, false);
+    const id = getRequestId(undefined, false);
     options.accessLog({ id, method: "", url: "", status, milliseconds: 0 });
     return id;
   });

@@ -11,14 +11,14 @@ export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (
   return (rows) => {
     const first = isFirst;
     isFirst = false;
-    const cells = rows.map((row) => row.map(textOf));
+    const cells = rows.map((row) => row.map(toText));
     // Cells with any separator are quoted, so that they stay whole where a program guesses another separator.
     const format = { record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
     return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
   };
 }
 
-function textOf(value: Cell): string {
+function toText(value: Cell): string {
   return typeof value === "string" ? escapeFormula(value) : String(value ?? "");
 }
 

@@ -58,15 +58,15 @@ describeOnEachDatabase("messages that are stored", (database) => {
 
   test("D2 D3 all addresses together have a bound too, and so have the networks of one /48", async () => {
     const rest = testRest(database(), { rateLimitScale: 0.01 });
-    const refusedOf = async (addresses: string[]) => {
+    const getRefused = async (addresses: string[]) => {
       const statuses: number[] = [];
       for (const address of addresses) statuses.push((await leave(rest, address)).status);
       return statuses.filter((status) => status === 429).length;
     };
     // At a hundredth of the limits: one from an address, four from a /48, ten from all.
     const hosts = Array.from({ length: 12 }, (_, host) => host + 1);
-    expect(await refusedOf(hosts.map((host) => `2001:db8:7:${host.toString(16)}00::1`))).toBe(8);
-    expect(await refusedOf(hosts.map((host) => `192.0.2.${host}`))).toBe(6);
+    expect(await getRefused(hosts.map((host) => `2001:db8:7:${host.toString(16)}00::1`))).toBe(8);
+    expect(await getRefused(hosts.map((host) => `192.0.2.${host}`))).toBe(6);
   });
 
   test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {

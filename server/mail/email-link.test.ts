@@ -41,7 +41,7 @@ interface Options {
   captcha_token?: string;
 }
 
-const problemOf = async (answer: Response) => [answer.status, await answer.json()];
+const getProblem = async (answer: Response) => [answer.status, await answer.json()];
 
 describeOnEachDatabase("an email with a link", (database) => {
   describe.each(["newsletter", "receipt"] as const)("of the %s", (name) => {
@@ -62,7 +62,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       const key = createToken();
       await site.ask(email, { key });
       for (const wrong of [createToken(), "", "null", "x".repeat(10_000)]) {
-        expect(await problemOf(await site.use(email, wrong))).toEqual([409, { problem: "other-browser" }]);
+        expect(await getProblem(await site.use(email, wrong))).toEqual([409, { problem: "other-browser" }]);
       }
       expect((await site.use(email, key)).status).toBe(200);
       await site.ask(without);
@@ -127,7 +127,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       const site = services[name](database(), 1);
       const email = freshEmail();
       site.breakMail(true);
-      expect(await problemOf(await site.ask(email))).toEqual([503, { problem: "unavailable" }]);
+      expect(await getProblem(await site.ask(email))).toEqual([503, { problem: "unavailable" }]);
       site.breakMail(false);
       await site.ask(email);
       expect(site.sentMail).toHaveLength(1);
@@ -140,7 +140,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       onTestFinished(() => void vi.unstubAllGlobals());
       const site = services[name](database(), 1, { provider: "turnstile", secret: "captcha secret" });
       for (const token of [{}, { captcha_token: "bad" }]) {
-        expect(await problemOf(await site.ask(freshEmail(), token))).toEqual([400, { problem: "captcha" }]);
+        expect(await getProblem(await site.ask(freshEmail(), token))).toEqual([400, { problem: "captcha" }]);
       }
       expect(site.sentMail).toEqual([]);
       expect((await site.ask(freshEmail(), { captcha_token: "good" })).status).toBe(200);

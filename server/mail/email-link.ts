@@ -1,6 +1,6 @@
 import { normalizeEmail } from "@site/backend";
 import type { Context } from "hono";
-import { clientIp, createToken, hashToken, isToken, minDuration, networksOf } from "@site/http";
+import { clientIp, createToken, hashToken, isToken, minDuration, toNetworks } from "@site/http";
 import { ProblemError } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
@@ -40,7 +40,7 @@ export function sendLink(
     const email = normalizeEmail(typed);
     if (email === null) throw new ProblemError("email");
     const counted = { purpose, to: email };
-    const networks = networksOf(clientIp(request, trustedProxyCount));
+    const networks = toNetworks(clientIp(request, trustedProxyCount));
     if (!(await limits.reserveEmail({ ...counted, networks }))) return;
     const token = createToken();
     const mail = await compose({ email, token, tokenHash: hashToken(token), keyHash: key && hashToken(key) });

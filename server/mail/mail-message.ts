@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
-import { type ServerWords, wordsOf } from "../words/server-words.ts";
+import { type ServerWords, getWords } from "../words/server-words.ts";
 
 export interface MailText {
   readonly subject: string;
@@ -71,7 +71,7 @@ const style = `
 `;
 
 export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
-  const { mailTexts, mailFrame, language } = wordsOf(facts.language);
+  const { mailTexts, mailFrame, language } = getWords(facts.language);
   const words: MailText = mailTexts[kind];
   const { to, unsubscribe } = facts;
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };

@@ -5,7 +5,7 @@ import { serverWords } from "#content/generated/server/index.ts";
 import { contacts } from "#content/contacts.ts";
 import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 import { composeMail, type MailText } from "./mail-message.ts";
 import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-transport.ts";
 
@@ -64,7 +64,7 @@ test.each(Object.keys(serverWords))(
       mailTexts,
       mailFrame,
       language: { direction },
-    } = wordsOf(language);
+    } = getWords(language);
     for (const kind of Object.keys(mailTexts) as (keyof typeof mailTexts)[]) {
       const written = composeMail(kind, {
         language,

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { networksOf } from "@site/http";
+import { toNetworks } from "@site/http";
 import { contacts } from "#content/contacts.ts";
 import { site } from "#content/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveEmails, testLimits, testRest } from "@site/backend/testing";
 import { copyGap, deleteSettled } from "../deliveries/delivery-store.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
-import { createCopyChannel, mailboxOf } from "./copies.ts";
+import { createCopyChannel, toMailbox } from "./copies.ts";
 import { deriveKey } from "../testing/shared-parts.ts";
 import { exposedTables } from "./exposed-tables.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { Tables } from "../database/tables.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 
-const { copyEmails, mailFrame } = wordsOf();
+const { copyEmails, mailFrame } = getWords();
 
 const minute = 60_000;
 const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
@@ -32,9 +32,9 @@ test("D3 copies are sent where a mail server is set and the messages are stored 
 });
 
 test("D3 another spelling of a mailbox is the same mailbox", () => {
-  expect(mailboxOf("Ruth+shop@Marlow.example")).toBe(mailboxOf("ruth@marlow.example"));
-  expect(mailboxOf("r.u.t.h@googlemail.com")).toBe(mailboxOf("ruth@gmail.com"));
-  expect(mailboxOf("r.uth@marlow.example")).not.toBe(mailboxOf("ruth@marlow.example"));
+  expect(toMailbox("Ruth+shop@Marlow.example")).toBe(toMailbox("ruth@marlow.example"));
+  expect(toMailbox("r.u.t.h@googlemail.com")).toBe(toMailbox("ruth@gmail.com"));
+  expect(toMailbox("r.uth@marlow.example")).not.toBe(toMailbox("ruth@marlow.example"));
 });
 
 describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
@@ -47,7 +47,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     // The database's clock wrote when a delivery is due.
     let offset = minute;
     const now = () => new Date(Date.now() + offset);
-    const channelOf = () =>
+    const makeChannel = () =>
       createCopyChannel(
         {
           db,
@@ -80,10 +80,10 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
         const { status, headers } = await post(message(email), address);
         return { status, range: headers.get("content-range") };
       },
-      run: async (channel = channelOf()) => {
+      run: async (channel = makeChannel()) => {
         while (await channel.run()) continue;
       },
-      channelOf,
+      makeChannel,
       deleteExpired: () => deleteSettled(db, now()),
       advance: (milliseconds: number) => {
         offset += milliseconds;
@@ -105,8 +105,8 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     await run();
     const [arabic, ...others] = mailboxes.map(({ email }) => sent.find(({ to }) => to === email));
     expect(others.map((mail) => mail?.subject)).toEqual(Array(3).fill(copyEmails.subject));
-    expect(arabic?.subject).toBe(wordsOf("ar").copyEmails.subject);
-    expect(arabic?.text).toContain(wordsOf("ar").copyEmails.next);
+    expect(arabic?.subject).toBe(getWords("ar").copyEmails.subject);
+    expect(arabic?.text).toContain(getWords("ar").copyEmails.next);
     const stored = await db.selectFrom("contact_messages").select("language").orderBy("id", "desc").limit(4).execute();
     expect(stored.map(({ language }) => language)).toEqual([null, null, null, "ar"]);
     const latest = await db.selectFrom("contact_messages").select("id").orderBy("id", "desc").limit(4).execute();
@@ -158,13 +158,13 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
   });
 
   test("one a day to a mailbox, however it is spelled, also from a process that was started anew", async () => {
-    const { write, run, sent, advance, channelOf, deleteExpired } = start();
+    const { write, run, sent, advance, makeChannel, deleteExpired } = start();
     const email = aMailbox();
     await write(email);
     await run();
     for (const again of [email, email.toUpperCase(), email.replace("@", "+more@")])
       expect(await write(again)).toEqual(await write(email));
-    await run(channelOf());
+    await run(makeChannel());
     expect(sent).toHaveLength(1);
     advance(copyGap - minute);
     await deleteExpired();
@@ -186,10 +186,10 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
   });
 
   test("two processes send one", async () => {
-    const { write, run, sent, channelOf } = start();
+    const { write, run, sent, makeChannel } = start();
     const email = aMailbox();
     for (let count = 0; count < 6; count += 1) await write(email);
-    await Promise.all([run(channelOf()), run(channelOf())]);
+    await Promise.all([run(makeChannel()), run(makeChannel())]);
     expect(sent).toHaveLength(1);
   });
 
@@ -253,7 +253,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(sent).toHaveLength(copies);
     const limits = testLimits(database(), 1);
     const spend = (purpose: "newsletter" | "sign-up" | "recovery" | "copy", address: string) =>
-      limits.spendEmail(purpose, networksOf(address));
+      limits.spendEmail(purpose, toNetworks(address));
     for (const purpose of ["newsletter", "sign-up", "recovery"] as const) {
       for (let email = 0; email < 20; email += 1) expect(await spend(purpose, "203.0.113.9")).toBeNull();
       for (const network of networks) expect(await spend(purpose, network)).toBeNull();

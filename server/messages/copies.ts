@@ -12,14 +12,14 @@ import { plainAddress } from "../deliveries/team-email.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db, Delivery } from "../database/tables.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 
 export async function reserveCopy(
   limits: Pick<SiteLimits, "reserve" | "refund" | "spendEmail">,
   address: string,
   networks: readonly Network[],
 ): Promise<boolean> {
-  const mailbox = mailboxOf(address);
+  const mailbox = toMailbox(address);
   if (!plainAddress.test(address) || !(await limits.reserve("copy-gap", mailbox))) return false;
   if ((await limits.spendEmail("copy", networks)) === null) return true;
   await limits.refund("copy-gap", mailbox);
@@ -36,7 +36,7 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
 }
 
 /** Letter case and a suffix after a plus don't change who reads a mailbox; at Gmail, neither do dots. */
-export function mailboxOf(address: string): string {
+export function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
   const name = address.slice(0, at).toLowerCase().split("+", 1)[0] ?? "";
@@ -63,7 +63,7 @@ async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Pr
 }
 
 export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend["deriveKey"]): DeliveryChannel {
-  const hashOf = (address: string) => deriveKey(`copied ${mailboxOf(address)}`).toString("hex");
+  const hashAddress = (address: string) => deriveKey(`copied ${toMailbox(address)}`).toString("hex");
   const { db, now } = parts;
   return createMailChannel("visitor_copy", parts, async (delivery) => {
     const copy = await db
@@ -73,7 +73,7 @@ export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
     // The message was deleted, its address can't stand alone in a header, or the mailbox got another copy within a day.
-    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, hashOf(copy.email), delivery, now())))
+    if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, hashAddress(copy.email), delivery, now())))
       return null;
     return composeCopyEmail(copy);
   });
@@ -87,7 +87,7 @@ interface Copy {
 
 /** Fixed copy and a number, because anyone can type another person's address. */
 function composeCopyEmail({ email: to, reference, language }: Copy): MailMessage {
-  const { copyEmails, mailFrame } = wordsOf(language);
+  const { copyEmails, mailFrame } = getWords(language);
   const parts = [
     copyEmails.begin(reference),
     copyEmails.next,

@@ -1,8 +1,8 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
 import { sampleSiteData, storedPage } from "./testing.ts";
-import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
-import { parsePage, requireElement, textOf } from "./html-tree.ts";
+import { articleFeed, toAtom, toJsonFeed } from "./article-feed.ts";
+import { parsePage, requireElement, getText } from "./html-tree.ts";
 
 const html =
   '<html lang="ar" dir="rtl"><body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
@@ -18,7 +18,7 @@ const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] 
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
 
 test("D24 the Atom feed is well-formed and has each article whole, with absolute links, stable ids and dates", async () => {
-  const [feed] = elements(parseXml(atomOf(await articleFeed(site, pages))), "feed");
+  const [feed] = elements(parseXml(toAtom(await articleFeed(site, pages))), "feed");
   if (!feed) throw new Error("There is no feed.");
   expect(feed.attributes["xml:lang"]).toBe(sampleSiteData.language);
   expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
@@ -42,12 +42,12 @@ test("D24 no character that XML can't hold, however an author wrote it, breaks t
     storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
   const feed = await articleFeed(site, { ...pages, page });
   for (const item of feed.items) item.title = "Bread\u0001 \uD800";
-  expect(atomOf(feed)).toContain("Bread and buns");
-  parseXml(atomOf(feed));
+  expect(toAtom(feed)).toContain("Bread and buns");
+  parseXml(toAtom(feed));
 });
 
 test("D24 the JSON feed has the same items, and names its language", async () => {
-  const { items, language } = JSON.parse(jsonOf(await articleFeed(site, pages)));
+  const { items, language } = JSON.parse(toJsonFeed(await articleFeed(site, pages)));
   expect(language).toBe(sampleSiteData.language);
   expect(items[0].content_html).toMatch(/^<div lang="ar" dir="rtl">/);
   expect(items.map(({ url }: { url: string }) => url)).toEqual(articles.map(({ path }) => site + path));
@@ -60,13 +60,13 @@ test("D24 a title and a summary keep their signs in both feeds", async () => {
   if (!item) throw new Error("There is no article.");
   item.title = "Lists <500 & the tag <b> ]]> &amp;";
   item.description = "When a < b";
-  const [atom] = elements(parseXml(atomOf(feed)), "feed");
+  const [atom] = elements(parseXml(toAtom(feed)), "feed");
   const [entry] = atom ? elements(atom, "entry") : [];
   // Titles and summaries are of the type "html".
   const shown = (name: string) => {
     const element = entry && elements(entry, name)[0];
     expect(element?.attributes.type).toBe("html");
-    return textOf(requireElement(parsePage(`<body>${element?.text}`), "body"));
+    return getText(requireElement(parsePage(`<body>${element?.text}`), "body"));
   };
   expect(shown("title")).toBe(item.title);
   expect(shown("summary")).toBe(item.description);
@@ -77,5 +77,5 @@ test("D24 an article whose page is not there, before its time or after, is in no
   const [first, ...others] = articles.map(({ path }) => path);
   const feed = await articleFeed(site, { ...pages, paths: new Set(others) });
   expect(feed.items.map(({ link }) => link)).toEqual(others.map((path) => site + path));
-  expect(first && atomOf(feed)).not.toContain(`${first}"`);
+  expect(first && toAtom(feed)).not.toContain(`${first}"`);
 });

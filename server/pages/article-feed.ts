@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { html, raw } from "hono/html";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown } from "#content/planned-times.ts";
-import { attributeOf, findElements, parsePage, serializeContent, setAttribute } from "./html-tree.ts";
+import { getAttribute, findElements, parsePage, serializeContent, setAttribute } from "./html-tree.ts";
 import type { PageStore } from "./page-store.ts";
 
 export async function articleFeed(
@@ -30,7 +30,7 @@ export async function articleFeed(
       link: `${siteUrl}${path}`,
       title,
       description,
-      content: textOf(String(page.variants.identity), `${siteUrl}${path}`),
+      content: toText(String(page.variants.identity), `${siteUrl}${path}`),
       author: [{ name: author }],
       published: new Date(published),
       date: new Date(changed),
@@ -40,7 +40,7 @@ export async function articleFeed(
 }
 
 /** The package declares titles and summaries as HTML without escaping them. */
-export function atomOf({ options, items }: Feed): string {
+export function toAtom({ options, items }: Feed): string {
   const feed = new Feed(options);
   for (const item of items) {
     feed.addItem({ ...item, title: String(html`${item.title}`), description: String(html`${item.description}`) });
@@ -49,7 +49,7 @@ export function atomOf({ options, items }: Feed): string {
 }
 
 /** The package writes the version of the format that names no language. */
-export function jsonOf(feed: Feed): string {
+export function toJsonFeed(feed: Feed): string {
   const { language } = feed.options;
   return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });
 }
@@ -58,20 +58,20 @@ export function jsonOf(feed: Feed): string {
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** In the page's language and direction, with absolute addresses. @throws Error if the page has no article */
-function textOf(page: string, address: string): string {
+function toText(page: string, address: string): string {
   const document = parsePage(page);
   const [root] = findElements(document, "html");
-  const [text] = findElements(document, "div").filter((part) => attributeOf(part, "data-article-text") !== undefined);
+  const [text] = findElements(document, "div").filter((part) => getAttribute(part, "data-article-text") !== undefined);
   if (!text || !root) throw new Error(`${address} has no text for the feed.`);
   for (const [name, attribute] of [
     ["a", "href"],
     ["img", "src"],
   ] as const) {
     for (const element of findElements(text, name)) {
-      const value = attributeOf(element, attribute);
+      const value = getAttribute(element, attribute);
       if (value) setAttribute(element, attribute, new URL(value, address).href);
     }
   }
-  const [language = "en", direction = "ltr"] = ["lang", "dir"].map((name) => attributeOf(root, name));
+  const [language = "en", direction = "ltr"] = ["lang", "dir"].map((name) => getAttribute(root, name));
   return String(html`<div lang="${language}" dir="${direction}">${raw(serializeContent(text))}</div>`);
 }

@@ -1,4 +1,4 @@
-import { type CachedResponse, compress, createCachedResponse, tagOf } from "@site/http";
+import { type CachedResponse, compress, createCachedResponse, computeTag } from "@site/http";
 import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
@@ -9,7 +9,7 @@ import { isListed } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import { closedHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
-import { articleFeed, atomOf, jsonOf } from "./article-feed.ts";
+import { articleFeed, toAtom, toJsonFeed } from "./article-feed.ts";
 import { isListedIn } from "./languages.ts";
 import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
@@ -25,7 +25,7 @@ export function cacheText(
 ): () => Promise<CachedResponse> {
   const prepare = async (body: Buffer<ArrayBuffer>): Promise<CachedResponse> => {
     const headers = { ...closedHeaders, "Content-Type": contentType, "Cache-Control": `public, max-age=${maxAge}` };
-    return createCachedResponse(200, tagOf(body), await compress(body, "quick"), headers);
+    return createCachedResponse(200, computeTag(body), await compress(body, "quick"), headers);
   };
   let last = "";
   let cached: Promise<CachedResponse> | null = null;
@@ -37,11 +37,11 @@ export function cacheText(
   };
 }
 
-type Routes = Pick<PageStore, "paths" | "handleOf">;
+type Routes = Pick<PageStore, "paths" | "getHandle">;
 
-async function publicPaths({ paths, handleOf, siteData }: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
+async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
   const data = await siteData();
-  return [...paths].filter((path) => isListed(handleOf(path)) && isListedIn(data, path));
+  return [...paths].filter((path) => isListed(getHandle(path)) && isListedIn(data, path));
 }
 
 /**
@@ -59,8 +59,8 @@ export const prefetchRulesPath = "/prefetch-rules.json";
  * an email opens and which may act at once, and none with a query.
  */
 function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
-  const privatePaths = sites.map(({ prefix, pages: { paths, handleOf } }) =>
-    [...paths].filter((path) => handleOf(path).isPrivate).map((path) => prefix + path),
+  const privatePaths = sites.map(({ prefix, pages: { paths, getHandle } }) =>
+    [...paths].filter((path) => getHandle(path).isPrivate).map((path) => prefix + path),
   );
   const others = [...privatePaths.flat(), "/*\\?(.+)"];
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: others } }] };
@@ -83,7 +83,7 @@ export function discoveryFiles(
         return { ...site, paths: new Set(paths.slice(0, share)), lastChanges, feed };
       }),
     );
-    const alternatesOf = (path: string): string => {
+    const listAlternates = (path: string): string => {
       const having = listed.filter(({ paths }) => paths.has(path));
       if (having.length < 2) return "";
       const [first] = having;
@@ -103,7 +103,7 @@ export function discoveryFiles(
           lastChanges[path] ??
           (path === feed.path ? feed.entries.find((entry) => isShown(entry))?.published : undefined);
         const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-        return `  <url><loc>${siteUrl + prefixedPath(own, path)}</loc>${lastmod}${alternatesOf(path)}</url>`;
+        return `  <url><loc>${siteUrl + prefixedPath(own, path)}</loc>${lastmod}${listAlternates(path)}</url>`;
       }),
     );
     const alternates = sites.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
@@ -120,8 +120,8 @@ export function discoveryFiles(
   };
   const feed = () => articleFeed(siteUrl + prefix, pages);
   const files = new Map([
-    [feedPaths.atom, cacheText("application/atom+xml; charset=utf-8", async () => atomOf(await feed()))],
-    [feedPaths.json, cacheText("application/feed+json; charset=utf-8", async () => jsonOf(await feed()))],
+    [feedPaths.atom, cacheText("application/atom+xml; charset=utf-8", async () => toAtom(await feed()))],
+    [feedPaths.json, cacheText("application/feed+json; charset=utf-8", async () => toJsonFeed(await feed()))],
     ["/llms.txt", cacheText("text/plain; charset=utf-8", summary)],
     [plannedDocumentsPath, cacheText("application/json; charset=utf-8", () => plannedDocuments(pages))],
   ]);

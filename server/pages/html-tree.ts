@@ -27,7 +27,7 @@ export function requireElement(document: HtmlDocument, name: string): HtmlElemen
   return element;
 }
 
-export function attributeOf(element: HtmlElement, name: string): string | undefined {
+export function getAttribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
@@ -37,7 +37,7 @@ export function setAttribute(element: HtmlElement, name: string, value: string):
   else element.attrs.push({ name, value });
 }
 
-export function textOf(element: HtmlElement): string {
+export function getText(element: HtmlElement): string {
   return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 }
 

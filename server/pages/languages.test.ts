@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
-import { type ServedLanguage, splitAddress, versionsOf } from "./languages.ts";
+import { type ServedLanguage, splitAddress, listVersions } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import { sampleLanguage, sampleSiteData, storedPage } from "./testing.ts";
@@ -14,7 +14,7 @@ function site(code: string, prefix: string, paths: readonly string[], unlisted: 
     prefix,
     pages: {
       paths: new Set(paths),
-      handleOf: () => ({}),
+      getHandle: () => ({}),
       page,
       part: () => null,
       caseStudy: (path) =>
@@ -72,14 +72,14 @@ test.each([
   ["/case-studies?page=2", "/case-studies?page=2 /es/case-studies?page=2"],
   ["/articles/bread", "/articles/bread /es/articles/bread"],
 ])("%s stands at %s", (path, addresses) => {
-  const versions = versionsOf(path, languages);
+  const versions = listVersions(path, languages);
   expect(versions.map(({ address }) => address).join(" ")).toBe(addresses);
   expect(versions.every(({ isSamePage }) => isSamePage)).toBe(true);
 });
 
 test("an article without a translation, and an error, lead to the front page of the other language", () => {
   const seen = (path: string | null) =>
-    versionsOf(path, languages).map(({ address, isSamePage }) => [address, isSamePage]);
+    listVersions(path, languages).map(({ address, isSamePage }) => [address, isSamePage]);
   expect(seen("/articles/salt")).toEqual([
     ["/articles/salt", true],
     ["/es", false],
@@ -97,11 +97,11 @@ test("an article without a translation, and an error, lead to the front page of 
 test("D34 a page of whose texts few are translated is shown, and not listed in that language", async () => {
   const [first, second] = languages as readonly [ServedLanguage, ServedLanguage];
   const partly = [first, { ...second, data: { ...second.data, unlisted: ["/pricing", "/case-studies"] } }];
-  const listed = (path: string) => versionsOf(path, partly).map(({ code, isListed }) => isListed && code);
+  const listed = (path: string) => listVersions(path, partly).map(({ code, isListed }) => isListed && code);
   for (const path of ["/pricing", "/case-studies?page=2", "/case-studies/marlow-1"])
     expect(listed(path)).toEqual(["en", false]);
   expect(listed("/product")).toEqual(["en", "es"]);
-  expect(versionsOf("/pricing", partly)[1]).toMatchObject({ address: "/es/pricing", isSamePage: true });
+  expect(listVersions("/pricing", partly)[1]).toMatchObject({ address: "/es/pricing", isSamePage: true });
 
   const english = site("en", "", ["/", "/pricing"]);
   const spanish = site("es", "/es", ["/", "/pricing"], ["/pricing", "/case-studies"]);
@@ -113,7 +113,7 @@ test("D34 a page of whose texts few are translated is shown, and not listed in t
 });
 
 test("a site in one language names none", () => {
-  expect(versionsOf("/", [sampleLanguage])).toEqual([]);
+  expect(listVersions("/", [sampleLanguage])).toEqual([]);
 });
 
 async function ask(one: LanguagePages, url: string, method = "GET", asked = url, all = sites) {
@@ -143,17 +143,17 @@ test("one sitemap names each page in each language that has it; feeds and llms.t
   const [english, spanish] = sites;
   if (!spanish) throw new Error("There is no second language.");
   const { text } = await ask(english, "/sitemap.xml");
-  const entryOf = (address: string) => text.split("\n").find((line) => line.includes(`<loc>${address}</loc>`));
+  const findEntry = (address: string) => text.split("\n").find((line) => line.includes(`<loc>${address}</loc>`));
   for (const address of ["https://larkpost.example/pricing", "https://larkpost.example/es/pricing"])
-    expect(entryOf(address)).toContain(
+    expect(findEntry(address)).toContain(
       [
         '<xhtml:link rel="alternate" hreflang="en" href="https://larkpost.example/pricing"/>',
         '<xhtml:link rel="alternate" hreflang="es" href="https://larkpost.example/es/pricing"/>',
         '<xhtml:link rel="alternate" hreflang="x-default" href="https://larkpost.example/pricing"/>',
       ].join(""),
     );
-  expect(entryOf("https://larkpost.example/es")).toContain('hreflang="en" href="https://larkpost.example/"');
-  expect(entryOf("https://larkpost.example/articles/bread")).not.toContain("hreflang");
+  expect(findEntry("https://larkpost.example/es")).toContain('hreflang="en" href="https://larkpost.example/"');
+  expect(findEntry("https://larkpost.example/articles/bread")).not.toContain("hreflang");
   expect(text).not.toContain("/es/articles/bread");
   expect((await ask(spanish, "/llms.txt")).text).toContain("](https://larkpost.example/es/pricing)");
   expect((await ask(spanish, "/articles/feed.xml")).text).toContain("https://larkpost.example/es/articles");

@@ -21,7 +21,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 export const languagesFile = "build/languages.json";
 
 /** English is at the root, and its files serve all languages. */
-export const buildFolderOf = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
+export const getBuildFolder = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /**
  * English first: those in SITE_LANGUAGES, or else all that the build has.
@@ -31,7 +31,7 @@ export async function servedLanguages(
   named: readonly string[] | null,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
   const known: [Language, ...Language[]] = JSON.parse(await readFile(path.join(root, languagesFile), "utf8"));
-  const isBuilt = (code: string): boolean => existsSync(path.join(root, buildFolderOf(code), "server"));
+  const isBuilt = (code: string): boolean => existsSync(path.join(root, getBuildFolder(code), "server"));
   const unbuilt = named?.find((code) => !isBuilt(code));
   if (unbuilt !== undefined)
     throw new ExpectedError(
@@ -57,7 +57,7 @@ export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: strin
  * @param address a path without prefix, with its query; null for an error page and the like
  * @returns nothing for a site in one language
  */
-export function versionsOf(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
+export function listVersions(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
   if (languages.length < 2) return [];
   const [path = ""] = (address ?? "").split("?");
   const isOfFew = languages.some(({ data }) => data.parameterPages.some((page) => page.path === path));

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { compress, tagOf, type Variants } from "@site/http";
+import { compress, computeTag, type Variants } from "@site/http";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import {
-  attributeOf,
+  getAttribute,
   findElements,
   type HtmlDocument,
   parsePage,
   requireElement,
   serializeContent,
-  textOf,
+  getText,
 } from "./html-tree.ts";
 import { markEnglish } from "./mark-english.ts";
 
@@ -42,20 +42,20 @@ export async function makePage(html: string, { status, handle, english }: PagePa
   return {
     status,
     contentType: pageType,
-    ...headOf(document),
+    ...getHead(document),
     handle,
-    tag: tagOf(body),
+    tag: computeTag(body),
     scriptSources: hashSources(document, "script", isRun),
     styleSources: hashSources(document, "style"),
     variants: await compress(body, "quick"),
   };
 }
 
-export function headOf(document: HtmlDocument): { title: string; description: string } {
-  const description = findElements(document, "meta").find((meta) => attributeOf(meta, "name") === "description");
+export function getHead(document: HtmlDocument): { title: string; description: string } {
+  const description = findElements(document, "meta").find((meta) => getAttribute(meta, "name") === "description");
   return {
-    title: textOf(requireElement(document, "title")),
-    description: (description && attributeOf(description, "content")) ?? "",
+    title: getText(requireElement(document, "title")),
+    description: (description && getAttribute(description, "content")) ?? "",
   };
 }
 
@@ -68,13 +68,13 @@ function hashSources(
 ): string[] {
   const texts = findElements(document, name)
     .filter((element) => concerns(element))
-    .map((element) => textOf(element));
+    .map((element) => getText(element));
   const hash = (text: string): string => createHash("sha256").update(text).digest("base64");
   return [...new Set(texts.filter((text) => text !== "").map((text) => `'sha256-${hash(text)}'`))];
 }
 
 /** Data blocks are not run and need no hash. */
 export function isRun(script: Element): boolean {
-  const type = attributeOf(script, "type") ?? "";
-  return attributeOf(script, "src") === undefined && !type.includes("json");
+  const type = getAttribute(script, "type") ?? "";
+  return getAttribute(script, "src") === undefined && !type.includes("json");
 }

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as adapter } from "parse5";
-import { attributeOf, type HtmlDocument, type HtmlElement, requireElement, setAttribute } from "./html-tree.ts";
+import { getAttribute, type HtmlDocument, type HtmlElement, requireElement, setAttribute } from "./html-tree.ts";
 
 const withoutText = new Set(["script", "style", "template", "noscript"]);
 
@@ -7,7 +7,7 @@ const withoutText = new Set(["script", "style", "template", "noscript"]);
 export function markEnglish(document: HtmlDocument, english: ReadonlySet<string>): void {
   if (english.size === 0) return;
   const root = requireElement(document, "html");
-  const direction = attributeOf(root, "dir") === "rtl" ? "ltr" : undefined;
+  const direction = getAttribute(root, "dir") === "rtl" ? "ltr" : undefined;
 
   function visit(element: HtmlElement): boolean | null {
     if (withoutText.has(element.tagName)) return null;
@@ -26,7 +26,7 @@ export function markEnglish(document: HtmlDocument, english: ReadonlySet<string>
     }
     if (!hasOther && (hasEnglish || marked.length > 0) && element.tagName !== "body") return true;
     for (const child of marked) {
-      if (attributeOf(child, "lang") !== undefined) continue;
+      if (getAttribute(child, "lang") !== undefined) continue;
       setAttribute(child, "lang", "en");
       if (direction) setAttribute(child, "dir", direction);
     }

@@ -16,11 +16,11 @@ const privatePaths = [
   "/set-password",
 ];
 const paths = new Set(["/", "/search", "/articles/shown", ...privatePaths]);
-const handleOf = (path: string): RouteHandle => (privatePaths.includes(path) ? { isPrivate: true } : {});
+const getHandle = (path: string): RouteHandle => (privatePaths.includes(path) ? { isPrivate: true } : {});
 const pages: PageStore = {
   paths,
-  handleOf,
-  page: (path) => ({ ...storedPage(path, paths.has(path) ? 200 : 404), handle: handleOf(path) }),
+  getHandle,
+  page: (path) => ({ ...storedPage(path, paths.has(path) ? 200 : 404), handle: getHandle(path) }),
   part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),
   caseStudy: () => null,
   errorPage: (status) => storedPage("", status),
@@ -152,7 +152,7 @@ test("D13 pages name the rules for prefetching, and no page that acts or is abou
 });
 
 test("S3.1 the card of an article that is not shown is not there, in any language", async () => {
-  const statusOf = async (path: string) => (await ask(path)).status;
-  expect([await statusOf("/og/articles-shown.png"), await statusOf("/og/es/articles-shown.png")]).toEqual([200, 200]);
-  expect([await statusOf("/og/articles-later.png"), await statusOf("/og/es/articles-later.png")]).toEqual([404, 404]);
+  const getStatus = async (path: string) => (await ask(path)).status;
+  expect([await getStatus("/og/articles-shown.png"), await getStatus("/og/es/articles-shown.png")]).toEqual([200, 200]);
+  expect([await getStatus("/og/articles-later.png"), await getStatus("/og/es/articles-later.png")]).toEqual([404, 404]);
 });

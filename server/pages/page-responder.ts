@@ -5,7 +5,7 @@ import {
   nodeClientIp,
   type RawResponse,
   respondFrom,
-  clientKeyOf,
+  toClientKey,
 } from "@site/http";
 import { redirects } from "#content/redirects.ts";
 import { withoutEntities } from "#shared/copied-address.ts";
@@ -90,7 +90,7 @@ export function createPageResponder({
   return (request, url = request.url ?? "/") => {
     const { method = "GET", headers } = request;
     const mark = url.indexOf("?");
-    const client = () => clientKeyOf(nodeClientIp(request, settings.trustedProxyCount));
+    const client = () => toClientKey(nodeClientIp(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
     // Letters of the other case in the prefix, or a slash after it.
     const own = prefixedPath(prefix, path) + search;

@@ -28,7 +28,7 @@ async function start() {
       },
     },
   };
-  const routes = { paths: ["/", listPath, "/social-media-world"], handleOf: () => ({}) };
+  const routes = { paths: ["/", listPath, "/social-media-world"], getHandle: () => ({}) };
   const store = await createPageStore({
     languages: [language],
     language,

@@ -4,7 +4,7 @@ import { errorPaths } from "#shared/error-paths.ts";
 import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { SiteData } from "#content/site-data.ts";
-import { type ServedLanguage, shownPaths, versionsOf } from "./languages.ts";
+import { type ServedLanguage, shownPaths, listVersions } from "./languages.ts";
 import { makePage, type StoredPage } from "./make-page.ts";
 import type { RecordsSource } from "./records.ts";
 import type { Renderer } from "./renderer.ts";
@@ -25,7 +25,7 @@ export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
   errorPage(status: 500 | 405): PageOrPromise;
   siteData(): Promise<SiteData>;
   paths: ReadonlySet<string>;
-  handleOf(path: string): RouteHandle;
+  getHandle(path: string): RouteHandle;
   recordPages(): Promise<readonly string[]>;
 }
 
@@ -42,7 +42,7 @@ const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
   loadRenderer: () => Promise<Renderer>;
-  routes: Pick<Renderer, "paths" | "handleOf">;
+  routes: Pick<Renderer, "paths" | "getHandle">;
   records: RecordsSource;
   languages: readonly ServedLanguage[];
   language: ServedLanguage;
@@ -59,9 +59,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   async function make(path: string, data: ServedRecords | null, status?: number): Promise<StoredPage> {
     const renderer = await loadRenderer();
     const isError = errorStatuses.has(path) || path === unknownPath;
-    const rendered = await renderer.render(path, data, versionsOf(isError ? null : path, languages));
+    const rendered = await renderer.render(path, data, listVersions(isError ? null : path, languages));
     return makePage(rendered.text, {
-      handle: renderer.handleOf(path),
+      handle: renderer.getHandle(path),
       status: status ?? errorStatuses.get(path) ?? rendered.status,
       english,
     });
@@ -99,7 +99,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const requested = createRequestedPages({
     ...options,
     shown: () => shown,
-    handleOf: routes.handleOf,
+    getHandle: routes.getHandle,
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
@@ -144,7 +144,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     get paths() {
       return paths;
     },
-    handleOf: routes.handleOf,
+    getHandle: routes.getHandle,
     page: (path) => keepOrFault(paths.has(path) ? path : unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));

@@ -5,7 +5,7 @@ import { openBackend, runAsOwner } from "@site/backend";
 import { describeOnEachDatabase } from "@site/backend/testing";
 import { listen } from "@site/testing/ports.ts";
 import { readableTables } from "#shared/readable-tables.ts";
-import { recordsOf } from "../testing/records.ts";
+import { toRecordsSource } from "../testing/records.ts";
 import { createRecords } from "./records.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -18,7 +18,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         transaction,
       );
     });
-    const { read, readPart } = recordsOf(database());
+    const { read, readPart } = toRecordsSource(database());
     const { case_studies: caseStudies, social_media_world: platforms } = await read();
     expect([caseStudies.rows.length, caseStudies.total, caseStudies.hasNext]).toEqual([12, 12, false]);
     for (const { created_at: time } of caseStudies.rows) expect(time).toMatch(/^20\d\d-\d\d-\d\dT/);
@@ -35,12 +35,12 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
   });
 
   test("D17 leave out a record whose planned time has not come, also as a neighbor and by its address", async () => {
-    const [before, planned] = await recordsOf(database()).readCaseStudyNames();
+    const [before, planned] = await toRecordsSource(database()).readCaseStudyNames();
     await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       sql`insert into planned.times (list, record_id, shown_from)
         values ('case_studies', ${planned?.id}, '2999-01-01')`.execute(transaction),
     );
-    const { read, readPart, readCaseStudy, readCaseStudyNames } = recordsOf(database());
+    const { read, readPart, readCaseStudy, readCaseStudyNames } = toRecordsSource(database());
     const found = [
       (await read()).case_studies.rows,
       (await readPart("case_studies", { page: 1, letter: "" })).rows,
@@ -74,7 +74,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
         .values(names.map((name) => ({ platform_name: name, homepage_url: "https://p.example/" })))
         .execute();
     });
-    const { readPart } = recordsOf(database());
+    const { readPart } = toRecordsSource(database());
     const from = async (letter: string) =>
       (await readPart("social_media_world", { page: 1, letter })).rows.map((row) => String(row.platform_name));
     expect((await from("t")).slice(0, 3)).toEqual(["t", "Tea", "tz"]);

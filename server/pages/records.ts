@@ -70,7 +70,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     };
   };
   /** An id of another type than the column's is answered with 400. */
-  const firstOf = async (query: string): Promise<Record<string, unknown> | null> =>
+  const selectFirst = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {
     async read() {
@@ -84,9 +84,9 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     async readCaseStudy(id) {
       const columns = neighborColumns.join(",");
       const [caseStudy, previous, next] = await Promise.all([
-        firstOf(`select=*&id=eq.${id}`),
-        firstOf(`select=${columns}&id=lt.${id}&order=id.desc`),
-        firstOf(`select=${columns}&id=gt.${id}&order=id.asc`),
+        selectFirst(`select=*&id=eq.${id}`),
+        selectFirst(`select=${columns}&id=lt.${id}&order=id.desc`),
+        selectFirst(`select=${columns}&id=gt.${id}&order=id.asc`),
       ]);
       return caseStudy && { caseStudy, previous, next };
     },

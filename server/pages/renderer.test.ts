@@ -7,7 +7,7 @@ import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import { isListed } from "#shared/route-handle.ts";
-import { attributeOf, findElements, parsePage, textOf } from "./html-tree.ts";
+import { getAttribute, findElements, parsePage, getText } from "./html-tree.ts";
 import { readAssets } from "../http/asset-store.ts";
 import { noRecords } from "./records.ts";
 import { loadRenderer } from "./renderer.ts";
@@ -27,7 +27,7 @@ const assets = readAssets(path.resolve("build/client"));
 const render = async (address: string, records: ServedRecords | null = null) =>
   (await renderer).render(address, records);
 
-const headOf = (text: string) => ({
+const getHead = (text: string) => ({
   title: /<title>([^<]*)/.exec(text)?.[1],
   robots: /<meta name="robots" content="([^"]*)/.exec(text)?.[1],
   canonical: /rel="canonical"/.test(text),
@@ -47,14 +47,14 @@ test.each([
 ])("D7 an address that %s is answered with 404 and the page for unknown ones", async (_, address) => {
   const { status, text } = await render(address);
   expect(status).toBe(404);
-  expect(headOf(text)).toEqual(errorHead(notFound.title));
+  expect(getHead(text)).toEqual(errorHead(notFound.title));
   expect(text).toContain("<footer");
 });
 
 test("D7 the page of a fault has a head of its own; a page that fails is not served", async () => {
   const { status, text } = await render(errorPaths.fault);
   expect(status).toBe(500);
-  expect(headOf(text)).toEqual(errorHead(serverError.title));
+  expect(getHead(text)).toEqual(errorHead(serverError.title));
   const failing: ServedRecords = {
     ...noRecords,
     get case_studies(): never {
@@ -74,25 +74,27 @@ test("P2 live: the form of an email's link sends the link's id along", async () 
     const { status, text } = await live.render(`/newsletter/${name}?link=0a1b2c3d4e5f`, null);
     expect(status).toBe(200);
     const [form] = findElements(parsePage(text), "form").filter(
-      (element) => attributeOf(element, "action") === `/newsletter/${name}`,
+      (element) => getAttribute(element, "action") === `/newsletter/${name}`,
     );
     const [field] = form ? findElements(form, "input") : [];
-    expect(field && ["name", "value"].map((attribute) => attributeOf(field, attribute))).toEqual([
+    expect(field && ["name", "value"].map((attribute) => getAttribute(field, attribute))).toEqual([
       "link",
       "0a1b2c3d4e5f",
     ]);
-    expect(live.handleOf(`/newsletter/${name}`)).toMatchObject({ isPrivate: true, form: { fields: ["link"] } });
+    expect(live.getHandle(`/newsletter/${name}`)).toMatchObject({ isPrivate: true, form: { fields: ["link"] } });
   }
 });
 
 test("S2.3 the product page has the ten services with their features, benefits and ways to their prices", async () => {
   const sections = findElements(parsePage((await render("/product")).text), "section");
   for (const { id, name, description, artCaption, features, benefits } of services) {
-    const parts = sections.filter((section) => attributeOf(section, "id") === id).flatMap((one) => findElements(one));
-    expect(parts.map(textOf)).toEqual(expect.arrayContaining([name, description, ...features, ...benefits]));
-    expect(parts.map((part) => attributeOf(part, "alt"))).toContain(artCaption);
-    const prices = parts.find((part) => attributeOf(part, "aria-label") === `View Pricing for ${name}`);
-    expect(prices && attributeOf(prices, "href")).toBe(`/pricing#${id}`);
+    const parts = sections
+      .filter((section) => getAttribute(section, "id") === id)
+      .flatMap((found) => findElements(found));
+    expect(parts.map(getText)).toEqual(expect.arrayContaining([name, description, ...features, ...benefits]));
+    expect(parts.map((part) => getAttribute(part, "alt"))).toContain(artCaption);
+    const prices = parts.find((part) => getAttribute(part, "aria-label") === `View Pricing for ${name}`);
+    expect(prices && getAttribute(prices, "href")).toBe(`/pricing#${id}`);
   }
 });
 
@@ -130,17 +132,17 @@ test("no text of a page can end the block that a search engine reads", async () 
 });
 
 test("D17 routes say which pages are private, unlisted, or answer a form without scripts", async () => {
-  const { handleOf } = await renderer;
-  expect(handleOf("/account")).toMatchObject({ isPrivate: true });
-  expect(handleOf("/newsletter/confirm")).toMatchObject({ isPrivate: true });
-  expect(handleOf("/search?q=price")).toMatchObject({ isUnlisted: true, form: { fields: ["q"] } });
-  expect(handleOf("/pricing")).toMatchObject({ form: { fields: expect.arrayContaining(["contacts", "crm"]) } });
-  expect(handleOf("/solutions")).toEqual({});
+  const { getHandle } = await renderer;
+  expect(getHandle("/account")).toMatchObject({ isPrivate: true });
+  expect(getHandle("/newsletter/confirm")).toMatchObject({ isPrivate: true });
+  expect(getHandle("/search?q=price")).toMatchObject({ isUnlisted: true, form: { fields: ["q"] } });
+  expect(getHandle("/pricing")).toMatchObject({ form: { fields: expect.arrayContaining(["contacts", "crm"]) } });
+  expect(getHandle("/solutions")).toEqual({});
 });
 
 test("D17 the list of pages, by which the site's search finds them, has every listed page that has an address of its own", async () => {
-  const { paths, handleOf } = await renderer;
-  expect(paths.filter((page) => isListed(handleOf(page))).toSorted()).toEqual(Object.keys(pageList).toSorted());
+  const { paths, getHandle } = await renderer;
+  expect(paths.filter((page) => isListed(getHandle(page))).toSorted()).toEqual(Object.keys(pageList).toSorted());
 });
 
 test.each(["/", "/pricing", "/case-studies", "/no/such/page"])(
@@ -148,16 +150,16 @@ test.each(["/", "/pricing", "/case-studies", "/no/such/page"])(
   async (address) => {
     const { text } = await (await loadRenderer(buildFile, settings, await assets)).render(address, null);
     const page = parsePage(text);
-    const shown = findElements(page, "use").map((use) => attributeOf(use, "href") ?? "");
-    const symbols = findElements(page, "symbol").map((symbol) => `#${attributeOf(symbol, "id")}`);
+    const shown = findElements(page, "use").map((use) => getAttribute(use, "href") ?? "");
+    const symbols = findElements(page, "symbol").map((symbol) => `#${getAttribute(symbol, "id")}`);
     expect(shown.join(" ")).not.toContain("/sprite-");
     expect(symbols.toSorted()).toEqual([...new Set(shown.filter((address) => address.startsWith("#")))].toSorted());
-    const sheets = findElements(page, "link").filter((link) => attributeOf(link, "rel") === "stylesheet");
-    const isAsked = (sheet: (typeof sheets)[number]) => attributeOf(sheet, "disabled") === undefined;
-    expect(sheets.filter(isAsked).map((sheet) => attributeOf(sheet, "media"))).toEqual(["(scripting: none)"]);
+    const sheets = findElements(page, "link").filter((link) => getAttribute(link, "rel") === "stylesheet");
+    const isAsked = (sheet: (typeof sheets)[number]) => getAttribute(sheet, "disabled") === undefined;
+    expect(sheets.filter(isAsked).map((sheet) => getAttribute(sheet, "media"))).toEqual(["(scripting: none)"]);
     expect(text.indexOf("<style>@layer")).toBeLessThan(text.indexOf('<link rel="stylesheet"'));
-    const eager = findElements(page, "img").filter((image) => attributeOf(image, "loading") === "eager");
-    for (const image of eager) expect(attributeOf(image, "src")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    const eager = findElements(page, "img").filter((image) => getAttribute(image, "loading") === "eager");
+    for (const image of eager) expect(getAttribute(image, "src")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   },
 );
 

@@ -22,7 +22,7 @@ export interface Rendered {
 
 export interface Renderer {
   paths: readonly string[];
-  handleOf(path: string): RouteHandle;
+  getHandle(path: string): RouteHandle;
   /**
    * Rejects when the page itself fails.
    * @param versions the page in each language of the site; none where the site has one
@@ -58,18 +58,18 @@ export function createRenderer(
 ): Renderer {
   const handle = createRequestHandler(build, mode);
   const manifest = Object.values(build.routes).filter((route) => route !== undefined);
-  const childrenOf = (parentId: string): RouteObject[] =>
+  const getChildren = (parentId: string): RouteObject[] =>
     manifest
       .filter((route) => route.parentId === parentId)
-      .map(({ id, path, module: { handle: own } }) => ({ path: path ?? "", handle: own, children: childrenOf(id) }));
-  const routes = childrenOf("root");
+      .map(({ id, path, module: { handle: own } }) => ({ path: path ?? "", handle: own, children: getChildren(id) }));
+  const routes = getChildren("root");
   const handles = new LRUCache<string, RouteHandle>({
     max: 1_000,
     memoMethod: (path) => Object.assign({}, ...(matchRoutes(routes, path) ?? []).map(({ route }) => route.handle)),
   });
   return {
     paths: routes.flatMap(staticPaths),
-    handleOf: (path) => handles.memo(path),
+    getHandle: (path) => handles.memo(path),
     async render(path, records, versions = []) {
       const context = new RouterContextProvider();
       let failure: unknown;

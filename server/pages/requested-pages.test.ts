@@ -34,7 +34,7 @@ function setUp() {
       },
     },
     shown: (): ListRecords => noRecords,
-    handleOf: (path) => forms[path],
+    getHandle: (path) => forms[path],
     async render(address, data, status) {
       rendered.push(address);
       return storedPage(String(data?.caseStudy?.caseStudy.brand_name ?? address), status);

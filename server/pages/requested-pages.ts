@@ -46,7 +46,7 @@ export interface RequestedPages {
 export interface RequestedPagesParts {
   records: Pick<RecordsSource, "readPart" | "readCaseStudy" | "readCaseStudyNames">;
   shown: () => ListRecords | null | Promise<ListRecords | null>;
-  handleOf: (path: string) => RouteHandle | undefined;
+  getHandle: (path: string) => RouteHandle | undefined;
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
   queue?: ReturnType<typeof renderingQueue>;
@@ -66,7 +66,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   const {
     records,
     shown,
-    handleOf,
+    getHandle,
     render,
     unknownCaseStudy,
     onError,
@@ -95,7 +95,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
-    const path = pathOf(caseStudy.caseStudy);
+    const path = toPath(caseStudy.caseStudy);
     return { path, page: await render(path, { ...noRecords, caseStudy }) };
   });
 
@@ -113,7 +113,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       const listPage = listTables.has(path) && readListPage(query);
       if (listPage && listQuery(listPage))
         return partsOfLists.forceFetch(path + listQuery(listPage), { context: client });
-      if (!isSent(query, handleOf(path)?.form)) return null;
+      if (!isSent(query, getHandle(path)?.form)) return null;
       return queue.run(client(), async () => ({
         ...(await render(`${path}?${query}`, await shown())),
         answersForm: true,
@@ -124,7 +124,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       return id === null ? null : findCaseStudy(path, id, client);
     },
     async caseStudyPaths() {
-      paths ??= records.readCaseStudyNames().then((rows) => rows.map(pathOf));
+      paths ??= records.readCaseStudyNames().then((rows) => rows.map(toPath));
       try {
         lastPaths = await paths;
       } catch (error) {
@@ -141,7 +141,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   };
 }
 
-function pathOf({ id, brand_name: name }: Record<string, unknown>): string {
+function toPath({ id, brand_name: name }: Record<string, unknown>): string {
   return caseStudyPath({ id: String(id), brandName: typeof name === "string" ? name : "" });
 }
 

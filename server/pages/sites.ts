@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { type Asset, readAssets } from "../http/asset-store.ts";
-import { buildFolderOf, servedLanguages, type ServedLanguage, type SiteLanguage } from "./languages.ts";
+import { getBuildFolder, servedLanguages, type ServedLanguage, type SiteLanguage } from "./languages.ts";
 import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
 import { renderingQueue } from "./requested-pages.ts";
@@ -32,20 +32,20 @@ export async function openSites({
   // Old data folders may have pages there. What can't be deleted only takes space.
   await rm(path.join(dataDirectory, "pages"), { recursive: true, force: true }).catch(() => undefined);
   const queue = renderingQueue();
-  const filesOf = (code: string) => readAssets(path.join(root, buildFolderOf(code), "client"));
+  const readFiles = (code: string) => readAssets(path.join(root, getBuildFolder(code), "client"));
   const [english, ...others] = languages;
-  const shared = await filesOf(english.code);
+  const shared = await readFiles(english.code);
   const all = new Map(shared);
-  const rendererOf = (code: string, assets: ReadonlyMap<string, Asset>) =>
-    loadRenderer(path.join(root, buildFolderOf(code), "server", "index.js"), settings, assets);
-  const first = await rendererOf(english.code, shared);
+  const makeRenderer = (code: string, assets: ReadonlyMap<string, Asset>) =>
+    loadRenderer(path.join(root, getBuildFolder(code), "server", "index.js"), settings, assets);
+  const first = await makeRenderer(english.code, shared);
   const open = async (language: ServedLanguage, own: ReadonlyMap<string, Asset>): Promise<LanguagePages> => {
     for (const [address, asset] of own) all.set(address, asset);
     const assets = new Map([...shared, ...own]);
     let loading = language === english ? Promise.resolve(first) : null;
     const pages = await createPageStore({
       ...options,
-      loadRenderer: (): Promise<Renderer> => (loading ??= rendererOf(language.code, assets)),
+      loadRenderer: (): Promise<Renderer> => (loading ??= makeRenderer(language.code, assets)),
       routes: first,
       languages,
       language,
@@ -55,6 +55,6 @@ export async function openSites({
     return { ...language, pages };
   };
   const sites: [LanguagePages, ...LanguagePages[]] = [await open(english, shared)];
-  for (const language of others) sites.push(await open(language, await filesOf(language.code)));
+  for (const language of others) sites.push(await open(language, await readFiles(language.code)));
   return { sites, assets: all };
 }

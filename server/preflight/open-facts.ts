@@ -6,7 +6,7 @@ import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { contacts, socialLinks } from "#content/contacts.ts";
-import { type Environment, valueOf } from "../settings/setting-names.ts";
+import { type Environment, readSetting } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -65,7 +65,7 @@ export function openFacts({ settings, environment, caseStudies, content = ownCon
       "content/contacts.ts",
       "an address that somebody reads",
       Object.entries(content.contacts).map(
-        ([name, address]) => isReserved(hostOf(address)) && `${name}: ${address} reaches nobody`,
+        ([name, address]) => isReserved(getHost(address)) && `${name}: ${address} reaches nobody`,
       ),
     ),
     ...list(
@@ -97,7 +97,7 @@ export function openFacts({ settings, environment, caseStudies, content = ownCon
     ...list(
       `${words}/pages/home.yaml`,
       "customers and words that are real, or nothing",
-      stringsOf(content.home).map((text) => /\bsample/i.test(text) && `the home page shows a sample: “${text}”`),
+      listStrings(content.home).map((text) => /\bsample/i.test(text) && `the home page shows a sample: “${text}”`),
     ),
     ...(caseStudies ?? caseStudySamples).flatMap(({ id, projectLink }) =>
       list(
@@ -117,7 +117,7 @@ function openSettings(settings: Settings, environment: Environment, usualSender:
   const from = settings.mailFrom ?? usualSender;
   // A hosted project sends its own mail.
   const sendsMail = !settings.supabase;
-  const unset = (name: SettingName) => !valueOf(environment, name);
+  const unset = (name: SettingName) => !readSetting(environment, name);
   const open: (false | readonly [what: string, put: string])[] = [
     (protocol !== "https:" || isReserved(hostname)) && [
       `SITE_URL: the site is at ${settings.siteUrl}`,
@@ -125,7 +125,7 @@ function openSettings(settings: Settings, environment: Environment, usualSender:
     ],
     sendsMail && !settings.smtpUrl && ["SMTP_URL: no mail is sent", "the mail server of the business"],
     sendsMail &&
-      isReserved(hostOf(from)) && [`MAIL_FROM: mail comes from ${from}`, "an address on the domain of the business"],
+      isReserved(getHost(from)) && [`MAIL_FROM: mail comes from ${from}`, "an address on the domain of the business"],
     unset("CAPTCHA_PROVIDER") && [
       "CAPTCHA_PROVIDER: no check against machines is set up",
       "turnstile or hcaptcha with its keys, or none",
@@ -140,14 +140,14 @@ export function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }
 
-const hostOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+const getHost = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
 
-function stringsOf(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
-export function caseStudiesOf(rows: readonly Record<string, unknown>[]): CaseStudy[] {
+export function toCaseStudies(rows: readonly Record<string, unknown>[]): CaseStudy[] {
   return rows.map((row) => ({ id: String(row.id), projectLink: String(row.project_link ?? "") }));
 }
 

@@ -5,7 +5,7 @@ import type { OpenedReceipt } from "#shared/receipt.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail, leaveMessage } from "@site/backend/testing";
 import { createToken, hashToken } from "@site/http";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 import { stored, subscribe, testSubscribers } from "../subscribers/testing.ts";
 import { answerMessage } from "../threads/answers.ts";
 import { type PrivacyTester, prove, testPrivacy, tokenTo } from "./testing.ts";
@@ -50,7 +50,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
       ["", "en", "/privacy-receipt"],
     ] as const) {
       await site.post(`/requests${query}`, { email: freshEmail(), key: null });
-      const { mailTexts } = wordsOf(language);
+      const { mailTexts } = getWords(language);
       expect(site.sentMail.at(-1)?.subject).toBe(mailTexts["privacy-receipt"].subject);
       expect(site.sentMail.at(-1)?.html).toContain(`<html lang="${language}"`);
       expect(site.sentMail.at(-1)?.text).toContain(`${siteUrl}${page}#proof=`);

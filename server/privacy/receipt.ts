@@ -1,12 +1,12 @@
 import type { OwnData } from "@site/backend";
 import type { Receipt, ReceiptKind } from "#shared/receipt.ts";
-import { eraseSubscription, subscriptionsOf } from "../subscribers/subscriptions.ts";
-import { deleteMessages, eraseMessages, type MessageTable, messagesOf } from "../threads/mailbox-messages.ts";
+import { eraseSubscription, selectSubscriptions } from "../subscribers/subscriptions.ts";
+import { deleteMessages, eraseMessages, type MessageTable, selectMessages } from "../threads/mailbox-messages.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
 /** Belongs to the owner of the mailbox. Nothing is looked up by an id that a request names. */
 
-async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
+async function findAccount(db: Db, address: string): Promise<Receipt["account"]> {
   const user = await db
     .selectFrom("auth.users")
     .select(["created_at", "email_confirmed_at"])
@@ -18,7 +18,7 @@ async function accountOf(db: Db, address: string): Promise<Receipt["account"]> {
     : null;
 }
 
-type Message = Awaited<ReturnType<typeof messagesOf<MessageTable>>>[number];
+type Message = Awaited<ReturnType<typeof selectMessages<MessageTable>>>[number];
 
 const describe = ({ created_at: at, message: text, answers }: Pick<Message, "created_at" | "message" | "answers">) => ({
   at: at.toISOString(),
@@ -28,14 +28,14 @@ const describe = ({ created_at: at, message: text, answers }: Pick<Message, "cre
 
 /** @param address proved, in lower case */
 export async function readReceipt(db: Db, address: string): Promise<Receipt> {
-  const chat = await messagesOf(db, "chat_messages", address);
-  const contact = await messagesOf(db, "contact_messages", address);
+  const chat = await selectMessages(db, "chat_messages", address);
+  const contact = await selectMessages(db, "contact_messages", address);
   return {
     address,
-    account: await accountOf(db, address),
+    account: await findAccount(db, address),
     chat: chat.map(({ page, ...message }) => ({ page, ...describe(message) })),
     contact: contact.map(({ name, business, ...message }) => ({ name, business, ...describe(message) })),
-    newsletter: await subscriptionsOf(db, address),
+    newsletter: await selectSubscriptions(db, address),
   };
 }
 
@@ -52,8 +52,8 @@ export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {
     if (mailbox === null) return { messages: { chat: [], contact: [] } };
     const db = reader.withTables<Tables>();
-    const chat = await messagesOf(db, "chat_messages", mailbox);
-    return { messages: { chat, contact: await messagesOf(db, "contact_messages", mailbox) } };
+    const chat = await selectMessages(db, "chat_messages", mailbox);
+    return { messages: { chat, contact: await selectMessages(db, "contact_messages", mailbox) } };
   },
   onErase: eraseMessages,
 };

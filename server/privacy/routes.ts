@@ -17,11 +17,11 @@ import { requireUsable, sendLink, usedLink } from "../mail/email-link.ts";
 import { addMilliseconds } from "../lib/utc-time.ts";
 import { composeMail } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
-import { prefixOf } from "../words/server-words.ts";
+import { getPrefix } from "../words/server-words.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
-import { problemAnswer, ProblemError, problemOf } from "../http/problem-error.ts";
+import { problemAnswer, ProblemError, toProblem } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/subscriber-tokens.ts";
 import { eraseGiven, readReceipt } from "./receipt.ts";
@@ -49,7 +49,7 @@ const requestSchema = v.object({
 const openingSchema = v.object({ token: v.string(), key: v.nullable(v.string()) });
 const erasureSchema = v.object({ kinds: v.pipe(v.array(v.picklist(receiptKinds)), v.minLength(1), v.maxLength(10)) });
 
-async function bodyOf<Output>(request: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output> {
+async function parseBody<Output>(request: Context, schema: v.GenericSchema<unknown, Output>): Promise<Output> {
   const body = v.safeParse(schema, await readJsonBody(request));
   if (!body.success) throw new ProblemError("malformed");
   return body.output;
@@ -82,14 +82,14 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
 
   routes.post("/requests", async (request) => {
     await spendRequest(parts, request, "mail");
-    const { email: typed, key, captcha_token: captchaToken } = await bodyOf(request, requestSchema);
+    const { email: typed, key, captcha_token: captchaToken } = await parseBody(request, requestSchema);
     await requireCaptcha(parts, request, captchaToken);
     const language = languages.known(request.req.query("language"));
     await sendLink(parts, request, { purpose: "receipt", typed, key }, async ({ email, token, ...hashes }) => {
       const { tokenHash: token_hash, keyHash: key_hash } = hashes;
       const row = { address: email, token_hash, key_hash, session_hash: null, expires_at: afterProofTime() };
       await db.insertInto(proofs).values(row).execute();
-      const link = `${siteUrl}${prefixOf(language)}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
+      const link = `${siteUrl}${getPrefix(language)}${accountPaths.privacyReceipt}#${proofParameter}=${token}`;
       return composeMail("privacy-receipt", { to: email, email, language, link });
     });
     return request.json({});
@@ -98,7 +98,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   /** Uses up the link for a session. GET changes nothing: programs that check mail open links, too. */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
-    const { token, key } = await bodyOf(request, openingSchema);
+    const { token, key } = await parseBody(request, openingSchema);
     const session = createToken();
     const link = usedLink(token, key);
     const proof = await db.transaction().execute(async (transaction) => {
@@ -130,7 +130,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   routes.post("/erasures", async (request) => {
     await spendRequest(parts, request, "account");
     const proof = await proved(request);
-    const { kinds } = await bodyOf(request, erasureSchema);
+    const { kinds } = await parseBody(request, erasureSchema);
     await eraseGiven(db, proof.address, kinds, now());
     audit(log, "receipt_erased", { reason: kinds.join(" ") });
     return request.json(await opened(proof));
@@ -139,7 +139,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   /** For cookies that no script can read or delete. */
   routes.post("/cookies/erasures", async (request) => {
     await spendRequest(parts, request, "other");
-    await bodyOf(request, v.object({}));
+    await parseBody(request, v.object({}));
     for (const name of Object.values(tokenCookies)) clearTokenCookie(request, name, siteUrl.startsWith("https:"));
     return request.json({});
   });
@@ -147,7 +147,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   rejectOtherMethods(routes);
   routes.onError((error, request) => {
     if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
-    const problem = problemOf(error, request, parts);
+    const problem = toProblem(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     return problem ? problemAnswer(request, problem) : errorResponse(500);
   });

@@ -3,7 +3,7 @@ import { settingVariables } from "./setting-variables.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Trimmed. An empty value counts as not set. */
-export function valueOf(environment: Environment, name: string): string | undefined {
+export function readSetting(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
@@ -11,14 +11,14 @@ export function valueOf(environment: Environment, name: string): string | undefi
 const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"];
 
 export const findEndedSettings = (environment: Environment): string[] =>
-  endedSettings.filter((name) => valueOf(environment, name) !== undefined);
+  endedSettings.filter((name) => readSetting(environment, name) !== undefined);
 
 const ownPrefixes = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROXY"];
 
 /** A misspelled name would start the site without what its operator has set. */
 export function findUnknownSettings(environment: Environment): string[] {
   return Object.keys(environment).filter((name) => {
-    const value = valueOf(environment, name);
+    const value = readSetting(environment, name);
     return (
       value !== undefined &&
       ownPrefixes.some((prefix) => name.startsWith(prefix)) &&

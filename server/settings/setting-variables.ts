@@ -28,12 +28,12 @@ const portOrNone = v.optional(
   "0",
 );
 
-const oneOf = <const Name extends string>(names: readonly Name[]) =>
+const isOneOf = <const Name extends string>(names: readonly Name[]) =>
   v.picklist(names, ({ input }: Invalid) => `is "${input}", but it must be one of: ${names.join(", ")}.`);
 
 const switchedOn = v.optional(
   v.pipe(
-    oneOf(["on", "off"]),
+    isOneOf(["on", "off"]),
     v.transform((text) => text === "on"),
   ),
   "off",
@@ -56,7 +56,7 @@ const connection = (...protocols: string[]) =>
     v.transform(({ href }) => href),
   );
 
-function extrasOf(url: URL): string[] {
+function listExtras(url: URL): string[] {
   return [
     ...(url.username || url.password ? ["a user name or password"] : []),
     ...(url.pathname === "/" ? [] : ["a path"]),
@@ -68,9 +68,9 @@ function extrasOf(url: URL): string[] {
 const origin = v.pipe(
   address("http:", "https:"),
   v.check(
-    (url) => extrasOf(url).length === 0,
+    (url) => listExtras(url).length === 0,
     ({ input }) =>
-      `has ${extrasOf(input).join(" and ")}, but it must be scheme and host alone, such as https://www.example.com.`,
+      `has ${listExtras(input).join(" and ")}, but it must be scheme and host alone, such as https://www.example.com.`,
   ),
   v.transform((url) => url.origin),
 );
@@ -204,7 +204,7 @@ export const settingVariables = {
   ADMIN_PORT: portOrNone,
   ANALYTICS: v.optional(analytics),
   AUTH_REDIRECT_URLS: v.optional(redirectUrls, ""),
-  CAPTCHA_PROVIDER: v.optional(oneOf(["turnstile", "hcaptcha", "none"])),
+  CAPTCHA_PROVIDER: v.optional(isOneOf(["turnstile", "hcaptcha", "none"])),
   CAPTCHA_SECRET: v.optional(v.string()),
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),
@@ -240,7 +240,7 @@ export const settingVariables = {
       ),
     ),
   ),
-  SITE_PROFILE: v.optional(oneOf(Object.keys(profiles).filter(isProfile)), "spec"),
+  SITE_PROFILE: v.optional(isOneOf(Object.keys(profiles).filter(isProfile)), "spec"),
   SITE_URL: v.optional(origin),
   SMTP_URL: v.optional(connection("smtp:", "smtps:")),
   SUPABASE_PUBLISHABLE_KEY: v.optional(

@@ -1,4 +1,4 @@
-import { type Environment, findEndedSettings, valueOf } from "./setting-names.ts";
+import { type Environment, findEndedSettings, readSetting } from "./setting-names.ts";
 import type { Settings } from "./settings.ts";
 
 /** For combinations that are allowed and probably not meant. */
@@ -12,7 +12,7 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
       !smtpUrl &&
       "SITE_URL is an https address, but SMTP_URL is not set: no email is sent, each is only a file in the outbox of DATA_DIR.",
     isOwnAndOpen &&
-      valueOf(environment, "TRUSTED_PROXY_COUNT") === undefined &&
+      readSetting(environment, "TRUSTED_PROXY_COUNT") === undefined &&
       "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so that one can use up the limits of all. Set it to the number of proxies, or to 0 without one.",
     supabase &&
       (deliveries.teamEmail || deliveries.webhook) &&

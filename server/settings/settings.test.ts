@@ -220,41 +220,41 @@ describe("settings are validated at start", () => {
 });
 
 describe("what is allowed and probably not meant is reported in a sentence", () => {
-  const warningsOf = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
+  const getWarnings = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
   const secure = { SITE_URL: "https://larkpost.example" };
   const complete = { ...secure, SMTP_URL: "smtps://mail.example", TRUSTED_PROXY_COUNT: "1" };
 
   test("an https address without mail, or without its proxy", () => {
-    expect(warningsOf(secure)).toEqual([
+    expect(getWarnings(secure)).toEqual([
       expect.stringContaining("SMTP_URL is not set"),
       expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
     ]);
-    expect(warningsOf(complete)).toEqual([]);
+    expect(getWarnings(complete)).toEqual([]);
   });
 
   test("nothing where there is no https, where no proxy is configured, and where a hosted project does both", () => {
-    expect(warningsOf({})).toEqual([]);
-    expect(warningsOf({ SITE_URL: "http://localhost:3000" })).toEqual([]);
-    expect(warningsOf({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
-    expect(warningsOf({ ...secure, ...hosted })).toEqual([]);
+    expect(getWarnings({})).toEqual([]);
+    expect(getWarnings({ SITE_URL: "http://localhost:3000" })).toEqual([]);
+    expect(getWarnings({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
+    expect(getWarnings({ ...secure, ...hosted })).toEqual([]);
   });
 
   test("deliveries, which a hosted project does not send", () => {
-    expect(warningsOf({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
+    expect(getWarnings({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
       expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),
     ]);
-    expect(warningsOf({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
+    expect(getWarnings({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
   });
 
   test("D3 a mail server, by which a hosted project sends no copies", () => {
-    expect(warningsOf({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
+    expect(getWarnings({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
       expect.stringMatching(/^SMTP_URL does nothing with a hosted Supabase project.+no copy\.$/),
     ]);
-    expect(warningsOf({ SMTP_URL: "smtp://mail.example" })).toEqual([]);
+    expect(getWarnings({ SMTP_URL: "smtp://mail.example" })).toEqual([]);
   });
 
   test("a setting of an earlier version, which is ignored", () => {
-    expect(warningsOf({ INDEXNOW_KEY: "0123456789abcdef", SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
+    expect(getWarnings({ INDEXNOW_KEY: "0123456789abcdef", SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
       "No longer a setting, and ignored: INDEXNOW_KEY, SUPABASE_SECRET_KEY. docs/update.md says what to do.",
     ]);
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ExpectedError } from "@site/backend";
 import { messageLifetimes } from "#content/lifetimes.ts";
-import { type Environment, findUnknownSettings, valueOf } from "./setting-names.ts";
+import { type Environment, findUnknownSettings, readSetting } from "./setting-names.ts";
 import { type SettingName, settingVariables } from "./setting-variables.ts";
 
 export class SettingsError extends ExpectedError {
@@ -38,7 +38,7 @@ function isWebhookSecret(secret: string): boolean {
 }
 
 /** Must not repeat the webhook's address or secret. */
-const problemsOf = (values: Variables): (string | false | undefined)[] => [
+const findProblems = (values: Variables): (string | false | undefined)[] => [
   samePort(values, "METRICS_PORT", "PORT"),
   samePort(values, "ADMIN_PORT", "PORT"),
   samePort(values, "ADMIN_PORT", "METRICS_PORT"),
@@ -70,7 +70,7 @@ const problemsOf = (values: Variables): (string | false | undefined)[] => [
 const client = (clientId: string | undefined, clientSecret: string | undefined) =>
   clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
 
-function captchaOf({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret = "" }: Variables) {
+function toCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret = "" }: Variables) {
   // With "none" the owner has decided against a captcha. The site treats this like an unset variable; `larkpost preflight` does not.
   return provider !== undefined && provider !== "none" && siteKey !== undefined ? { provider, siteKey, secret } : null;
 }
@@ -79,7 +79,7 @@ const schema = v.pipe(
   variables,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const message of problemsOf(dataset.value)) if (message) addIssue({ message });
+    for (const message of findProblems(dataset.value)) if (message) addIssue({ message });
   }),
   v.transform((values) => {
     const github = client(values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET);
@@ -110,7 +110,7 @@ const schema = v.pipe(
       /** For sign-in emails and providers; `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
       /** Required at sign-up and sign-in when set. A hosted project has the secret itself. */
-      captcha: captchaOf(values),
+      captcha: toCaptcha(values),
       providers: { ...(github && { github }), ...(google && { google }) },
       metricsPort: values.METRICS_PORT,
       analytics: values.ANALYTICS ?? null,
@@ -142,7 +142,7 @@ export function readSettings(environment: Environment): Settings {
   const unknown = findUnknownSettings(environment);
   if (unknown.length > 0)
     throw new SettingsError(`No setting of this site: ${unknown.join(", ")}. Correct or unset what is misspelled.`);
-  const values = Object.keys(settingVariables).map((name) => [name, valueOf(environment, name)]);
+  const values = Object.keys(settingVariables).map((name) => [name, readSetting(environment, name)]);
   const read = v.safeParse(schema, Object.fromEntries(values));
   if (read.success) return read.output;
   const [{ path, message }] = read.issues;
@@ -151,5 +151,5 @@ export function readSettings(environment: Environment): Settings {
 
 /** A function of its own, because the headers of every answer are built before the settings are read. */
 export function asksForPreload(environment: Environment): boolean {
-  return valueOf(environment, "HSTS_PRELOAD") === "on";
+  return readSetting(environment, "HSTS_PRELOAD") === "on";
 }

@@ -5,8 +5,8 @@ import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
 import { isSubscriberRequest } from "./routes.ts";
 import { consentText } from "./subscriptions.ts";
-import { wordsOf } from "../words/server-words.ts";
-import { versionOf } from "./subscriber-tokens.ts";
+import { getWords } from "../words/server-words.ts";
+import { computeVersion } from "./subscriber-tokens.ts";
 import {
   confirmLink,
   openLink,
@@ -55,7 +55,12 @@ describeOnEachDatabase("the newsletter", (database) => {
     const { state, consents } = await stored(site, email);
     expect(state).toBe("pending");
     expect(consents).toMatchObject([
-      { event: "requested", method: "form", words: consentText("email"), version: versionOf(consentText("email")) },
+      {
+        event: "requested",
+        method: "form",
+        words: consentText("email"),
+        version: computeVersion(consentText("email")),
+      },
     ]);
     expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: "Confirm the Larkpost newsletter" });
     expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLifetimes.confirmationHours} hours`);
@@ -334,14 +339,14 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P2 P3 D25 live: the emails, the proof and the links have the language of the page, English where it names none", async () => {
     const [email, other] = [freshEmail(), freshEmail()];
     await site.send("/newsletter?language=ar", { email });
-    const { mailTexts } = wordsOf("ar");
+    const { mailTexts } = getWords("ar");
     expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: mailTexts["newsletter-confirm"].subject });
     expect(site.sentMail.at(-1)?.html).toContain('<html lang="ar" dir="rtl">');
     expect(confirmLink(site, email)).toMatch(/&language=ar$/);
     expect(unsubscribePath(site, email)).toMatch(/&language=ar$/);
     const words = consentText("email", "ar");
     const asked = await stored(site, email);
-    expect(asked).toMatchObject({ row: { language: "ar" }, consents: [{ words, version: versionOf(words) }] });
+    expect(asked).toMatchObject({ row: { language: "ar" }, consents: [{ words, version: computeVersion(words) }] });
     const { cookie } = await openLink(site, confirmLink(site, email));
     await site.send("/newsletter/confirm", {}, { cookie });
     site.advance(60_001);
@@ -376,7 +381,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const { state, consents } = await stored(site, number);
     expect(state).toBe("subscribed");
     expect(consents).toMatchObject([
-      { event: "requested", method: "form", words: consentText("text"), version: versionOf(consentText("text")) },
+      { event: "requested", method: "form", words: consentText("text"), version: computeVersion(consentText("text")) },
     ]);
   });
 

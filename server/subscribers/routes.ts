@@ -6,7 +6,7 @@ import {
   hashToken,
   isToken,
   minDuration,
-  networksOf,
+  toNetworks,
   readBytes,
   rejectOtherMethods,
 } from "@site/http";
@@ -17,12 +17,12 @@ import type { Db, Tables } from "../database/tables.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { noStore } from "../http/no-store.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
-import { ProblemError, problemAnswer, problemOf } from "../http/problem-error.ts";
+import { ProblemError, problemAnswer, toProblem } from "../http/problem-error.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { sendLink, usedLink } from "../mail/email-link.ts";
 import { composeMail, type MailFields } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
-import { prefixOf } from "../words/server-words.ts";
+import { getPrefix } from "../words/server-words.ts";
 import {
   addToken,
   findToken,
@@ -104,9 +104,9 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     await requireCaptcha(parts, request, fields.get("captcha_token"));
     return (name: string) => fields.get(name) ?? "";
   };
-  const languageOf = (request: Context): string | null => parts.languages.known(request.req.query("language"));
+  const getLanguage = (request: Context): string | null => parts.languages.known(request.req.query("language"));
   const toPage = (request: Context, page: string): Response =>
-    request.redirect(`${prefixOf(languageOf(request))}/newsletter/${page}`, 303);
+    request.redirect(`${getPrefix(getLanguage(request))}/newsletter/${page}`, 303);
   const done = (request: Context, page: string): Response =>
     wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
@@ -124,7 +124,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     // Without scripts the browser keeps no key to confirm by itself.
     const key = isToken(field("key")) ? field("key") : null;
     const form = { purpose: "newsletter", typed: field("email"), key } as const;
-    const language = languageOf(request);
+    const language = getLanguage(request);
     await sendLink(parts, request, form, async ({ email, token, ...hashes }) => {
       const { id, state } = await requestNewsletter(db, { address: email, ...hashes, language, now: now() });
       const unsubscribe = unsubscribeLink(siteUrl, deriveKey, id, language);
@@ -143,13 +143,13 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
       const read = readPhoneNumber(field("phone"), field("country"));
       if ("problem" in read) throw new ProblemError(read.problem);
       if (!(await limits.reserve("texts-gap", read.number))) return;
-      const networks = networksOf(clientIp(request, parts.trustedProxyCount));
+      const networks = toNetworks(clientIp(request, parts.trustedProxyCount));
       const refusal = await limits.sharedQuota("texts").spend(networks);
       if (refusal) {
         await limits.refund("texts-gap", read.number);
         throw new ProblemError("limit", Math.ceil(refusal.wait / 1000));
       }
-      const subscription = { number: read.number, language: languageOf(request), now: now() };
+      const subscription = { number: read.number, language: getLanguage(request), now: now() };
       await subscribeToTexts(db, subscription, onSubscribed);
     });
     return done(request, "texts");
@@ -208,7 +208,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   rejectOtherMethods(routes);
   routes.onError((error, request) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
-    const known = problemOf(error, request, parts);
+    const known = toProblem(error, request, parts);
     // Hono keeps an unexpected error in the context, for the access log.
     if (known === null) return errorResponse(500);
     const name = request.req.path === newsletterPaths.unsubscribe ? "unsubscribe" : "confirm";

@@ -1,5 +1,5 @@
 import type { Cell } from "../lib/spreadsheet.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 import type { SubscribersAdministration } from "./routes.ts";
 import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ListedSubscription } from "./subscription-list.ts";
@@ -15,7 +15,7 @@ export function exported(
 ): ExportedSubscription {
   const { channel, language } = subscription;
   const unsubscribe = channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id, language) : null;
-  return { ...subscription, language: wordsOf(language).language.code, unsubscribe };
+  return { ...subscription, language: getWords(language).language.code, unsubscribe };
 }
 
 export const subscriberColumns: readonly string[] = [

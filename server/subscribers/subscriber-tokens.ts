@@ -6,18 +6,18 @@ import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
 
-export const versionOf = (text: string): string => hashToken(text).slice(0, 12);
+export const computeVersion = (text: string): string => hashToken(text).slice(0, 12);
 
 type DeriveKey = OwnBackend["deriveKey"];
 
-const signatureOf = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`unsubscribe ${id}`);
+const computeSignature = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`unsubscribe ${id}`);
 
 /** @returns null for a token that is not ours */
 export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
   const actual = Buffer.from(signature, "base64url");
-  const expected = signatureOf(deriveKey, id);
+  const expected = computeSignature(deriveKey, id);
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
@@ -26,7 +26,7 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
  * @param siteUrl without a trailing slash @param language null for English
  */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
-  const token = `${id}.${signatureOf(deriveKey, id).toString("base64url")}`;
+  const token = `${id}.${computeSignature(deriveKey, id).toString("base64url")}`;
   return tokenLink(siteUrl, "unsubscribe", token, language);
 }
 

@@ -45,7 +45,7 @@ function readPlace(place: string | null): [time: string, id: string] | null {
   return isUtcTime(at) && isUuid(id) && more.length === 0 ? [at, id] : null;
 }
 
-function conditionOf({ state, text, after }: SubscriptionQuery): RawBuilder<SqlBool> {
+function toCondition({ state, text, after }: SubscriptionQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (state !== "all") conditions.push(sql`state = ${state}`);
   if (text !== "") conditions.push(sql`address ilike ${containing(text)}`);
@@ -62,7 +62,7 @@ export async function pageOfSubscriptions(
     select ${columns},
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || id as place
     from (
-      select * from subscribers.subscriptions where ${conditionOf(query)}
+      select * from subscribers.subscriptions where ${toCondition(query)}
       order by created_at desc, id desc limit ${subscriptionsShown + 1}
     ) as listed order by created_at desc, id desc`.execute(db);
   const shown = rows.slice(0, subscriptionsShown);

@@ -5,9 +5,9 @@ import type { ConsentEvent } from "#shared/receipt.ts";
 import { hashToken } from "@site/http";
 import { addMilliseconds } from "../lib/utc-time.ts";
 import { type LinkHashes, requireUsable } from "../mail/email-link.ts";
-import { versionOf } from "./subscriber-tokens.ts";
+import { computeVersion } from "./subscriber-tokens.ts";
 import type { ConsentMethod, Db, Subscription, Tables } from "../database/tables.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 
 type Writer = Transaction<Tables>;
 
@@ -22,7 +22,7 @@ const year = 366 * day;
 
 /** The whole sentence that a visitor agrees to by sending the form; stored as the proof. */
 export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
-  const { consentWords } = wordsOf(language);
+  const { consentWords } = getWords(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
@@ -43,7 +43,7 @@ async function addConsent(
       method,
       created_at: now,
       words,
-      version: words === null ? null : versionOf(words),
+      version: words === null ? null : computeVersion(words),
     })
     .execute();
 }
@@ -187,7 +187,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
 }
 
 /** Oldest event first. Numbers for texts belong to no mailbox. */
-export async function subscriptionsOf(db: Db, address: string) {
+export async function selectSubscriptions(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
     .select(["id", "state", "created_at"])

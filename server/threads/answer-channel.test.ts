@@ -7,9 +7,9 @@ import { readThread } from "./answers.ts";
 import { hashToken } from "@site/http";
 import { aSecret, testThreads } from "./testing.ts";
 import type { Tables } from "../database/tables.ts";
-import { wordsOf } from "../words/server-words.ts";
+import { getWords } from "../words/server-words.ts";
 
-const { answerEmails } = wordsOf();
+const { answerEmails } = getWords();
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -180,7 +180,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
       await answer(message);
       await run();
     }
-    const arabic = wordsOf("ar").answerEmails;
+    const arabic = getWords("ar").answerEmails;
     expect(sent.map(({ subject }) => subject)).toEqual([arabic.subject, answerEmails.subject, arabic.subject]);
     expect(sent[0]?.text).toContain(arabic.begin("Inès"));
     expect(sent[0]?.text).toMatch(/^https:\/\/shop\.example\/ar#conversation=[\w-]{43}$/m);

@@ -7,7 +7,7 @@ import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "
 import { addMilliseconds } from "../lib/utc-time.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Db } from "../database/tables.ts";
-import { prefixOf, wordsOf } from "../words/server-words.ts";
+import { getPrefix, getWords } from "../words/server-words.ts";
 import { maskAddress } from "./visitor-threads.ts";
 
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
@@ -80,11 +80,11 @@ interface Answer {
 
 /** On the language's front page. The secret is in the fragment, which no browser sends to a server. */
 function threadLink(siteUrl: string, secret: string, language: string | null): string {
-  return `${siteUrl}${prefixOf(language) || "/"}#${linkParameter}=${secret}`;
+  return `${siteUrl}${getPrefix(language) || "/"}#${linkParameter}=${secret}`;
 }
 
 function composeAnswerEmail(answer: Answer): MailMessage {
-  const { answerEmails, mailFrame } = wordsOf(answer.language);
+  const { answerEmails, mailFrame } = getWords(answer.language);
   const parts = [
     answerEmails.begin(answer.operatorName),
     answer.text,

@@ -84,7 +84,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
       };
     });
 
-  async function* eventsOf(stream: Stream, { secret, position }: StreamRequest): AsyncGenerator<string> {
+  async function* streamEvents(stream: Stream, { secret, position }: StreamRequest): AsyncGenerator<string> {
     yield ": open\n\n";
     let last = position;
     while (streams.has(stream)) {
@@ -113,7 +113,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
       const stream: Stream = { thread: null, hasNews: false, wake: () => {} };
       streams.set(stream, networks);
       count(networks, 1);
-      const events = eventsOf(stream, request);
+      const events = streamEvents(stream, request);
       const encoder = new TextEncoder();
       return new ReadableStream<Uint8Array>({
         async pull(controller) {

@@ -52,7 +52,7 @@ const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat
 /** Part of a statement. Wakes the streams of a thread, in every process, once the transaction is committed. */
 export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
-async function threadOf(transaction: Transaction<Tables>, messageId: MessageId) {
+async function findThread(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
   // Concurrent answers wait, so that the message gets one thread.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
@@ -96,7 +96,7 @@ async function storeAnswer(
   messageId: MessageId,
   written: { operator_name: string; text: string },
 ): Promise<{ id: string }> {
-  const { id: message, thread_id: thread } = await threadOf(transaction, messageId);
+  const { id: message, thread_id: thread } = await findThread(transaction, messageId);
   // Locks the thread, so that its answers are stored in the order of their positions.
   const { answers: position } = await transaction
     .updateTable("threads.threads")
@@ -151,11 +151,11 @@ export async function readThread(database: Pick<Database, "db">, messageId: Mess
       at: row.created_at,
     }),
   );
-  const answers = tied ? await answersOf(db, tied.thread_id) : [];
+  const answers = tied ? await selectAnswers(db, tied.thread_id) : [];
   return [...written, ...answers].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-async function answersOf(db: Db, thread: number): Promise<TeamEntry[]> {
+async function selectAnswers(db: Db, thread: number): Promise<TeamEntry[]> {
   const rows = await db
     .selectFrom("threads.answers as answer")
     .leftJoin("notifications.deliveries as delivery", (join) =>

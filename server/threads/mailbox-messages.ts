@@ -19,7 +19,7 @@ export async function eraseMessages(transaction: QueryExecutorProvider, mailbox:
 }
 
 /** Oldest first. The only reader by address: nothing is looked up by an id that a request names. */
-export async function messagesOf<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
+export async function selectMessages<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
   const form: MessageTable = table;
   const messages = await db.selectFrom(form).selectAll().where(writtenFrom(mailbox)).orderBy("id").execute();
   const messageId = form === "chat_messages" ? "tied.chat_message_id" : "tied.contact_message_id";

@@ -7,7 +7,7 @@ import {
   bodyErrorStatus,
   clientIp,
   isToken,
-  networksOf,
+  toNetworks,
   readJsonBody,
   rejectOtherMethods,
 } from "@site/http";
@@ -53,7 +53,7 @@ const eventHeaders = {
 };
 
 /** In a header, because addresses are logged and kept in many places. */
-function secretOf(context: Context): string | null {
+function readSecret(context: Context): string | null {
   const secret = bearerToken(context.req.header("authorization"));
   return secret !== null && isToken(secret) ? secret : null;
 }
@@ -64,40 +64,40 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const db = database.db.withTables<Tables>();
   const streams = createAnswerStreams(parts);
   const leftMessage = leftMessageIn(parts.languages);
-  const ipOf = (context: Context) => clientIp(context, parts.trustedProxyCount);
+  const getIp = (context: Context) => clientIp(context, parts.trustedProxyCount);
 
-  async function holderOf(context: Context): Promise<{ thread: OpenThread; secret: string } | null> {
-    const secret = secretOf(context);
+  async function findHolder(context: Context): Promise<{ thread: OpenThread; secret: string } | null> {
+    const secret = readSecret(context);
     const thread = secret === null ? null : await openThread(db, secret, now());
     if (secret !== null && thread) return { thread, secret };
-    await limits.spendRequest("wrong-secret", ipOf(context));
+    await limits.spendRequest("wrong-secret", getIp(context));
     return null;
   }
 
   const routes = new Hono().use(noStore);
   routes.use(async (context, next) => {
-    await limits.spendRequest("thread", ipOf(context));
-    const blocked = limits.blocked("wrong-secret", ipOf(context));
+    await limits.spendRequest("thread", getIp(context));
+    const blocked = limits.blocked("wrong-secret", getIp(context));
     if (blocked) throw blocked;
     await next();
   });
 
   routes.post("/messages", async (context) => {
     const body = safeParse(leftMessage, await readJsonBody(context));
-    const secret = secretOf(context);
+    const secret = readSecret(context);
     if (!body.success || secret === null) return errorAnswer("bad_request");
-    const networks = networksOf(ipOf(context));
+    const networks = toNetworks(getIp(context));
     const thread = await leaveMessage(parts, { secret, left: body.output, networks });
     return thread ? context.json(await readOpenThread(db, thread), 201) : errorAnswer("thread_not_found");
   });
 
   routes.get("/thread", async (context) => {
-    const holder = await holderOf(context);
+    const holder = await findHolder(context);
     return holder ? context.json(await readOpenThread(db, holder.thread)) : errorAnswer("thread_not_found");
   });
 
   routes.delete("/thread", async (context) => {
-    const holder = await holderOf(context);
+    const holder = await findHolder(context);
     if (!holder) return errorAnswer("thread_not_found");
     await forgetThread(db, holder.thread, now());
     return context.body(null, 204);
@@ -106,12 +106,12 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   routes.get("/events", async (context) => {
     // Hono answers HEAD by this route too, and would leave the stream open.
     if (context.req.method === "HEAD") return errorAnswer("bad_request");
-    const holder = await holderOf(context);
+    const holder = await findHolder(context);
     if (!holder) return errorAnswer("thread_not_found");
     const last = context.req.header("last-event-id") ?? "0";
     if (!/^\d{1,9}$/.test(last)) return errorAnswer("bad_request");
     const { secret } = holder;
-    const body = streams.open({ secret, position: Number(last), networks: networksOf(ipOf(context)) });
+    const body = streams.open({ secret, position: Number(last), networks: toNetworks(getIp(context)) });
     if (body === "too many") return errorAnswer("too_many_streams", 60);
     if (body === "closing") return errorAnswer("stopping", 2);
     return new Response(body, { headers: eventHeaders });
@@ -121,7 +121,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   routes.onError((error, context) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     if (error instanceof LimitError) {
-      audit(log, "limit_reached", { address: ipOf(context), method: context.req.path });
+      audit(log, "limit_reached", { address: getIp(context), method: context.req.path });
       return errorAnswer("too_many_requests", error.retryAfter);
     }
     return errorResponse(isDatabaseUnavailable(error) ? 503 : 500);

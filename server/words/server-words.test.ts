@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languagesOf } from "./server-words.ts";
+import { toLanguages } from "./server-words.ts";
 
 test("D25 a language that the site is not served in, or nobody's, is none, and what names none is English", () => {
-  const { known, ofPath, prefixes } = languagesOf(["en", "ar"]);
+  const { known, ofPath, prefixes } = toLanguages(["en", "ar"]);
   expect(["en", "ar", "es", "xx", "toString", null, undefined].map(known)).toEqual([
     "en",
     "ar",

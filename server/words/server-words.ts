@@ -3,10 +3,10 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 export type { ServerWords };
 
 /** Emails, and sentences that a visitor agrees to; English for an unknown language. */
-export const wordsOf = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
+export const getWords = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
 /** Empty for English. */
-export const prefixOf = (language?: string | null): string => wordsOf(language).language.prefix;
+export const getPrefix = (language?: string | null): string => getWords(language).language.prefix;
 
 export interface Languages {
   /** Null, which is English, for an unknown code. */
@@ -17,13 +17,13 @@ export interface Languages {
 }
 
 /** @param codes English first */
-export function languagesOf(codes: readonly string[]): Languages {
-  const byPrefix = new Map(codes.map((code) => [prefixOf(code), code]));
+export function toLanguages(codes: readonly string[]): Languages {
+  const byPrefix = new Map(codes.map((code) => [getPrefix(code), code]));
   return {
-    known: (code) => codes.find((one) => one === code) ?? null,
+    known: (code) => codes.find((known) => known === code) ?? null,
     ofPath: (path) => byPrefix.get(/^\/[^/]*/.exec(path)?.[0] ?? "") ?? english.language.code,
     prefixes: [...byPrefix.keys()],
   };
 }
 
-export const allLanguages = languagesOf([...new Set([english.language.code, ...Object.keys(serverWords)])]);
+export const allLanguages = toLanguages([...new Set([english.language.code, ...Object.keys(serverWords)])]);

@@ -23,7 +23,7 @@ const expressionFor = ([selector, name]: Target): string =>
   `(${find})(${JSON.stringify(selector)}, ${name instanceof RegExp ? name : JSON.stringify(name)})`;
 
 /** Runs in the page: an element's middle. While a pointer there would hit something else, scrolls to it and returns null. */
-function middleOf(element: HTMLElement): number[] | null {
+function findMiddle(element: HTMLElement): number[] | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = [x + width / 2, y + height / 2] as const;
   const hit = document.elementFromPoint(...middle);
@@ -85,7 +85,7 @@ export class Visitor {
   async click(...target: Target): Promise<void> {
     let last = "null";
     await this.#poll(`${target} can be clicked`, async () => {
-      const place = JSON.stringify(await this.#inspect(target, middleOf));
+      const place = JSON.stringify(await this.#inspect(target, findMiddle));
       const isSteady = place === last && place !== "null";
       last = place;
       return isSteady;

@@ -11,10 +11,10 @@ import {
   strangersFragment,
 } from "./account-visitor.ts";
 import { expect, nightly, siteAddress, test } from "./fixtures.ts";
-import { dataDirectoryOf, scan } from "./outbox.ts";
+import { getDataDirectory, scan } from "./outbox.ts";
 
 const subject = "Confirm your Larkpost account";
-const spec = dataDirectoryOf("spec");
+const spec = getDataDirectory("spec");
 const status = (page: Page) => banner(page).getByRole("status");
 
 test("D9 D10 the email signs in where the visitor signed up, and the address keeps nothing of it", async ({ page }) => {

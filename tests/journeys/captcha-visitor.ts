@@ -21,7 +21,7 @@ export function calls(page: Page, path: string): Request[] {
   return found;
 }
 
-export const tokenOf = (request: Request | undefined): unknown =>
+export const readToken = (request: Request | undefined): unknown =>
   request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
 
 /**
@@ -71,7 +71,7 @@ export async function expectTokensToTravel(page: Page, context: BrowserContext, 
   await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
   await submitLogIn(page, email, password);
   await expect(logIn(page)).toBeHidden();
-  expect(tokenOf(signIns[0])).toMatch(/^good-/);
-  expect(tokenOf(signIns[0])).not.toBe(tokenOf(signUps[0]));
+  expect(readToken(signIns[0])).toMatch(/^good-/);
+  expect(readToken(signIns[0])).not.toBe(readToken(signUps[0]));
   expect(standIn.requests.filter((address) => address.includes("/api.js"))).toHaveLength(1);
 }

@@ -14,7 +14,7 @@ import {
   submitLogIn,
 } from "./account-visitor.ts";
 import { expect, hydrated, nightly, siteAddress, test } from "./fixtures.ts";
-import { dataDirectoryOf } from "./outbox.ts";
+import { getDataDirectory } from "./outbox.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "./chosen-plans-visitor.ts";
 
 const plansSection = (page: Page) => accountSection(page, "Your plans");
@@ -58,7 +58,7 @@ test(
   async ({ page }) => {
     await chooseTwo(page);
     const { email } = await signUpHere(page);
-    await page.goto((await receivedMail(email, "Confirm your Larkpost account", dataDirectoryOf("spec"))).link);
+    await page.goto((await receivedMail(email, "Confirm your Larkpost account", getDataDirectory("spec"))).link);
     await banner(page).getByRole("link", { name: signedIn.toSales }).click();
     await sendToSales(page, email);
     await expect(page).toHaveURL("/how-to-buy");

@@ -80,12 +80,12 @@ test(
           ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
         ];
         return all
-          .filter((one) => {
-            one.focus();
-            const box = one.getBoundingClientRect();
-            return document.activeElement === one && box.height < top - bar - 60 && box.bottom > top;
+          .filter((element) => {
+            element.focus();
+            const box = element.getBoundingClientRect();
+            return document.activeElement === element && box.height < top - bar - 60 && box.bottom > top;
           })
-          .map((one) => one.outerHTML.slice(0, 120));
+          .map((element) => element.outerHTML.slice(0, 120));
       });
       expect(covered, `${route} at ${width} px`).toEqual([]);
       await page.evaluate(() => {

@@ -107,7 +107,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
   return html;
 }
 
-for (const route of routes.filter((one) => !oneOfEachKind.has(one))) {
+for (const route of routes.filter((path) => !oneOfEachKind.has(path))) {
   test(`D20 ${route} in short: what is served, bytes, width, axe by day`, async ({ page, isTranslated }) => {
     await openAndCount(page, route, isTranslated);
     for (const width of [320, 768]) {

@@ -49,7 +49,7 @@ test(
     ]);
     await complete(page);
     const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
-    const tops = await words.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const tops = await words.evaluateAll((all) => all.map((word) => Math.round(word.getBoundingClientRect().top)));
     expect(tops).toHaveLength(4);
     expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
 import { withholdFirstPointer } from "./page-checks/transfers.ts";
 
-const scriptOf = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
+const toScriptPattern = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
 async function idle(page: Page): Promise<void> {
   await expect(page.locator("html.loaded")).toBeAttached();
@@ -85,7 +85,7 @@ test.describe("D13 an island wakes", () => {
 
 test.describe("D13 what was done before an island reacts", () => {
   test("tabs chosen one after the other: the last one is selected", async ({ page }) => {
-    const { release } = await holdBack(page, scriptOf("plan-chooser"));
+    const { release } = await holdBack(page, toScriptPattern("plan-chooser"));
     await page.goto("/pricing");
     const tabs = page.getByRole("tab");
     await tabs.nth(2).click();
@@ -98,7 +98,7 @@ test.describe("D13 what was done before an island reacts", () => {
   });
 
   test("a text, a choice and a number are kept, and counted", async ({ page }) => {
-    const { release } = await holdBack(page, scriptOf("text-cost"));
+    const { release } = await holdBack(page, toScriptPattern("text-cost"));
     await page.goto("/tools/text-cost");
     const tool = island(page, "text-cost");
     await tool.getByRole("textbox").first().fill("Fresh bread at seven");
@@ -115,7 +115,7 @@ test.describe("D13 what was done before an island reacts", () => {
     "a form beside whose fields an extension puts elements stays open, with what was typed",
     nightly,
     async ({ page }) => {
-      const { release } = await holdBack(page, scriptOf("log-in"));
+      const { release } = await holdBack(page, toScriptPattern("log-in"));
       await page.goto("/help");
       await page.locator("[commandfor=log-in]:visible").first().click();
       const email = page.locator("#log-in [type=email]");
@@ -133,7 +133,7 @@ test.describe("D13 what was done before an island reacts", () => {
   );
 
   test("a box that was ticked stays ticked", nightly, async ({ page }) => {
-    const { release } = await holdBack(page, scriptOf("calculator"));
+    const { release } = await holdBack(page, toScriptPattern("calculator"));
     await page.goto("/pricing");
     const boxes = island(page, "calculator").locator("input[name=take]");
     const box = boxes.and(page.locator(":not(:checked)")).first();
@@ -147,7 +147,7 @@ test.describe("D13 what was done before an island reacts", () => {
   });
 
   test("a form that was sent is sent once", nightly, async ({ page }) => {
-    const { release } = await holdBack(page, scriptOf("subscribe-forms"));
+    const { release } = await holdBack(page, toScriptPattern("subscribe-forms"));
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     await page.goto("/");
@@ -164,7 +164,7 @@ test.describe("D13 an island that fails", () => {
   test.use({ allowPageErrors: true });
 
   test("says so beside the control that was pressed, once", async ({ page }) => {
-    await page.route(scriptOf("pause-button"), (route) => route.abort());
+    await page.route(toScriptPattern("pause-button"), (route) => route.abort());
     await page.goto("/");
     const button = island(page, "pause-button").getByRole("button");
     await button.click();
@@ -272,7 +272,7 @@ test.describe("D13 an island that can't be rendered", () => {
 });
 
 test("D13 an island that was taken out of the document is left alone", nightly, async ({ page }) => {
-  const { release, requests } = await holdBack(page, scriptOf("pause-button"));
+  const { release, requests } = await holdBack(page, toScriptPattern("pause-button"));
   await page.goto("/");
   await island(page, "pause-button").getByRole("button").click();
   await expect.poll(() => requests.size).toBe(1);

@@ -4,7 +4,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import type { SiteName } from "./servers.ts";
 
-export const dataDirectoryOf = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
+export const getDataDirectory = (site: SiteName): string => process.env[`DATA_DIR_${site.toUpperCase()}`] ?? "";
 
 export async function readOutbox(dataDirectory: string): Promise<string[]> {
   const folder = path.join(dataDirectory, "outbox");
@@ -16,7 +16,7 @@ export async function readOutbox(dataDirectory: string): Promise<string[]> {
 export async function emailTo(
   address: string,
   subject?: string,
-  dataDirectory = dataDirectoryOf("live"),
+  dataDirectory = getDataDirectory("live"),
 ): Promise<string> {
   let found: string | undefined;
   const find = async () => {

@@ -9,10 +9,10 @@ import {
   strangersFragment,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
-import { dataDirectoryOf } from "#tests/journeys/outbox.ts";
+import { getDataDirectory } from "#tests/journeys/outbox.ts";
 
 const subject = "Confirm your Larkpost account";
-const spec = dataDirectoryOf("spec");
+const spec = getDataDirectory("spec");
 const status = (page: Page) => banner(page).getByRole("status");
 
 async function otherBrowser(browser: Browser): Promise<Page> {

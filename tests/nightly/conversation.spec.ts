@@ -31,7 +31,7 @@ const test = base.extend<object, { desk: Desk }>({
       const server = await startPostgresServer();
       const site = await startSite({ DATABASE_URL: server.url, RATE_LIMIT_SCALE: "1000" });
       const database = await openDatabase({ dataDirectory: site.dataDirectory, databaseUrl: server.url });
-      await use(deskOf(site, database));
+      await use(openDesk(site, database));
       await database.close();
       await site.stop();
       await server.stop();
@@ -43,7 +43,7 @@ const test = base.extend<object, { desk: Desk }>({
 // Both tests share one server, so they run in one process.
 test.describe.configure({ mode: "default" });
 
-function deskOf({ url, dataDirectory }: RunningSite, database: Database): Desk {
+function openDesk({ url, dataDirectory }: RunningSite, database: Database): Desk {
   const emails = () => readOutbox(dataDirectory);
   return {
     url,

@@ -24,9 +24,9 @@ const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies
 
 /** Whether an element is in the window as it is, with nothing over its middle. */
 function isFree(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => {
-    const { x, y, width, height, bottom } = one.getBoundingClientRect();
-    return bottom <= innerHeight && one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  return element.evaluate((target) => {
+    const { x, y, width, height, bottom } = target.getBoundingClientRect();
+    return bottom <= innerHeight && target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 }
 

@@ -13,7 +13,7 @@ test("S4.3 every page comes back from the cache for a visitor who is signed in",
   await page.goto("/robots.txt");
   const session = await storedSession(page, await addAccount(page));
   await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
-  for (const path of paths.filter((one) => !screens.includes(one))) {
+  for (const path of paths.filter((screen) => !screens.includes(screen))) {
     await page.goto(path);
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.goto("/robots.txt");

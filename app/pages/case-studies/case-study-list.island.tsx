@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type CaseStudy, readCaseStudies, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
-import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
+import { countInWords, countMatches } from "#app/ui/list/list-count.ts";
 import { type LoadedList, useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { type ListSearch, writeSearch } from "#app/ui/list/search-query.ts";
@@ -11,7 +11,7 @@ import { caseStudyList as words } from "#words/case-study-list.ts";
 import cards from "./cards.module.css";
 import { Cards, cardsPerStep } from "./cards.tsx";
 import styles from "./case-study-list.module.css";
-import { findCards, isEverything, tradesOf } from "./find-cards.ts";
+import { findCards, isEverything, listTrades } from "./find-cards.ts";
 import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
@@ -28,7 +28,7 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
   useEffect(() => {
     if (!isPartial) return;
     const controller = new AbortController();
-    readOtherTrades(tradesOf(items), controller.signal).then(setOthers, (error: unknown) => {
+    readOtherTrades(listTrades(items), controller.signal).then(setOthers, (error: unknown) => {
       if (controller.signal.aborted) return;
       console.error(error);
       setOthers([]);
@@ -36,7 +36,7 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
     return () => controller.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once: what is read later is among the others
   }, [isPartial]);
-  const trades = useMemo(() => tradesOf(items, others ?? []), [items, others]);
+  const trades = useMemo(() => listTrades(items, others ?? []), [items, others]);
   return [trades, !isReady || list.isComplete || others !== null];
 }
 
@@ -82,7 +82,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
   const loaded = all.status === "ready" ? all.items : all.status === "failed" ? [] : null;
   const shown = { words: searched, trade: loaded ? choice : tradeInAddress };
   const query = writeSearch(shown);
-  const matches = matchesOf(records, !searched.trim());
+  const matches = countMatches(records, !searched.trim());
   return (
     <RecordList
       ref={region}

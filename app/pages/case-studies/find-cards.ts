@@ -11,12 +11,12 @@ export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: 
   return caseStudies.filter((caseStudy) => {
     if (trades.length > 0 && !trades.includes(caseStudy.industryType)) return false;
     if (wanted.length === 0) return true;
-    const card = wordsOf(caseStudy);
+    const card = getWords(caseStudy);
     return wanted.every((word) => card.includes(word));
   });
 }
 
-export function tradesOf(caseStudies: readonly CaseStudy[], others: readonly string[] = []): string[] {
+export function listTrades(caseStudies: readonly CaseStudy[], others: readonly string[] = []): string[] {
   const trades = [...caseStudies.map(({ industryType }) => industryType), ...others];
   const folded = new Map(trades.map((trade) => [trade, foldText(trade)]));
   return [...folded]
@@ -28,7 +28,7 @@ export function tradesOf(caseStudies: readonly CaseStudy[], others: readonly str
 const foldedCards = new WeakMap<CaseStudy, string>();
 
 /** Normalized once per card: normalizing ten thousand cards at every keystroke would be noticeable. */
-function wordsOf(caseStudy: CaseStudy): string {
+function getWords(caseStudy: CaseStudy): string {
   const known = foldedCards.get(caseStudy);
   if (known !== undefined) return known;
   const folded = foldText(searchedTexts.map((text) => caseStudy[text]).join(" "));

@@ -21,12 +21,12 @@ export function findTrade(wanted: string, known: readonly string[]): FoundTrade 
   if (same) return { trades: [same], choice: same };
 
   const { key, name, nearest } = sceneOfTrade(wanted);
-  const tradesOf = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
+  const getTrades = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
   // A trade unknown to the vocabulary has nothing in common with the table's other unknown trades.
-  const own = key === "post" ? [] : tradesOf([key]);
+  const own = key === "post" ? [] : getTrades([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };
-  const near = tradesOf(nearest);
+  const near = getTrades(nearest);
   if (near.length === 0) return { ...everyTrade, note: caseStudyList.noTrade };
   return { trades: near, choice: key, name, note: caseStudyList.nearTrade(name) };
 }

@@ -26,13 +26,13 @@ interface PostcardProps {
   query: string;
 }
 
-function sceneOf(caseStudy: CaseStudy) {
+function getScene(caseStudy: CaseStudy) {
   const scene = sceneOfTrade(caseStudy.industryType);
   return { ...scene, src: sceneFiles[scene.key] };
 }
 
 export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
-  const scene = sceneOf(caseStudy);
+  const scene = getScene(caseStudy);
   const result = readResult(caseStudy.keyResults);
   const nameId = `case-${caseStudy.id}`;
   return (
@@ -59,7 +59,7 @@ export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
 }
 
 export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
-  const scene = caseStudy && sceneOf(caseStudy);
+  const scene = caseStudy && getScene(caseStudy);
   // The page contains this drawing. The card that takes its place shows the file.
   if (scene) preload(scene.src, { as: "image", fetchPriority: "high" });
   return (

@@ -112,14 +112,14 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
         )}
       </tbody>
       <tfoot>
-        {onTop.costs.map((one) => (
-          <tr key={one.service.id}>
+        {onTop.costs.map((cost) => (
+          <tr key={cost.service.id}>
             <th scope="row">
               {words.onTop}
-              <small>{costLine(one)}</small>
+              <small>{costLine(cost)}</small>
             </th>
             <td>{words.inYourSum}</td>
-            <td>{one.dollars === null ? words.notIncluded : dollars(one.dollars)}</td>
+            <td>{cost.dollars === null ? words.notIncluded : dollars(cost.dollars)}</td>
           </tr>
         ))}
       </tfoot>

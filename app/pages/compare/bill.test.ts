@@ -84,12 +84,9 @@ test("the example is one until what is paid and the length of the list are someb
   ]);
   expect(compared(exampleQuery)).toMatchObject({ isCertain: false, unplanned: [], onTop: { isMissing: false } });
   const own = withText(exampleQuery, "pays", "250");
-  expect([exampleQuery, own, withText(own, "contacts", "900"), "empty=1"].map((one) => read(one).isExample)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    [exampleQuery, own, withText(own, "contacts", "900"), "empty=1"].map((query) => read(query).isExample),
+  ).toEqual([true, true, false, false]);
 });
 
 test("each feature has a name, and each that we lack a sentence", () => {

@@ -5,7 +5,7 @@ import {
   dollarsRange,
   featurePlans,
   type Usage,
-  rangeOf,
+  getRange,
   type SenderId,
   segmentsRange,
 } from "#app/calculator/usage.ts";
@@ -77,7 +77,7 @@ export function shownQuery(query: string): string {
 
 export function billRange(field: BillField, usage: Usage): NumberRange {
   const range = fields[field];
-  return typeof range === "string" ? rangeOf(usage, range) : range;
+  return typeof range === "string" ? getRange(usage, range) : range;
 }
 
 /** A query such as `pays=250&contacts=3100&emails=4&use=automations`, as a plain form sends it. */
@@ -91,7 +91,7 @@ export function readBill(query: URLSearchParams): Bill {
     billFieldNames.map((field) => {
       const text = valueIn(query, field);
       const reading = readNumber(text, billRange(field, empty));
-      const isNone = toAscii(text).trim() === "0" && mayBeNone.some((one) => one === field);
+      const isNone = toAscii(text).trim() === "0" && mayBeNone.some((name) => name === field);
       if (reading.is !== "read" && reading.is !== "empty" && !isNone) unread.push(field);
       return [field, reading.is === "read" ? reading.number : null];
     }),
@@ -135,12 +135,12 @@ export function compareBill({ counts, usage, isExample }: Bill): Comparison {
     lines: bill.services.map((planned) => ({ planned, paid: paid[planned.service.id] ?? null })),
     theirs,
     more,
-    verdict: verdictOf(more, bill.onTop.isMissing),
+    verdict: getVerdict(more, bill.onTop.isMissing),
     isCertain: !isExample && !bill.onTop.isSample && !bill.onTop.isMissing && isListKnown,
   };
 }
 
-function verdictOf(more: number | null, isMissing: boolean): Verdict {
+function getVerdict(more: number | null, isMissing: boolean): Verdict {
   if (more === null) return "unknown";
   if (more > 0) return "more";
   if (isMissing) return "lessAlone";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { queryOf } from "#app/browser/form-query.ts";
+import { toQuery } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { countryName, featureName, inAllName, valueIn } from "#app/calculator/usage-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
@@ -35,7 +35,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
   const shown = new URLSearchParams(shownQuery(query));
   const bill = readBill(shown);
   const change = (form: HTMLFormElement) => {
-    const filled = [...queryOf(form)].filter(([, value]) => value.trim() !== "");
+    const filled = [...toQuery(form)].filter(([, value]) => value.trim() !== "");
     const search = new URLSearchParams(filled).toString() || `${emptiedName}=1`;
     setQuery(search);
     writeAddress({ own: { names: billNames, query: search } });

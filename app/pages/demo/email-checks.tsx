@@ -70,7 +70,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
               {silent === 0 ? words.namedText : words.missingText}
             </Check>
           </ul>
-          {report && <Choices look={look} onLook={onLook} shown={pictureOf(heard)} />}
+          {report && <Choices look={look} onLook={onLook} shown={getPicture(heard)} />}
         </section>
       </div>
     </details>
@@ -80,7 +80,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
 /** Before the first reading, which only a browser can do. */
 const unread: EmailReport = { heard: [], contrasts: [], silent: 0 };
 
-const pictureOf = (heard: readonly HeardPart[]) => heard.find(({ kind }) => kind === "picture")?.words ?? "";
+const getPicture = (heard: readonly HeardPart[]) => heard.find(({ kind }) => kind === "picture")?.words ?? "";
 
 const isEnough = ({ ratio, min }: PartContrast) => ratio >= min;
 

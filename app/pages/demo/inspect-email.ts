@@ -25,7 +25,7 @@ export function inspectEmail(sheet: Element): EmailReport {
   const heard = hear(email);
   return {
     heard,
-    contrasts: emailParts.flatMap((part) => contrastOf(email, part)),
+    contrasts: emailParts.flatMap((part) => measureContrast(email, part)),
     silent: heard.filter(({ kind, words }) => kind === "picture" && words === "").length,
   };
 }
@@ -34,13 +34,13 @@ export function inspectEmail(sheet: Element): EmailReport {
 export function hear(element: Element): HeardPart[] {
   if (element.getAttribute("aria-hidden") === "true") return [];
   if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];
-  const kind = kindOf(element);
+  const kind = getKind(element);
   if (!kind) return [...element.children].flatMap(hear);
   const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
   return words ? [{ kind, words }] : [];
 }
 
-function kindOf(element: Element): HeardPart["kind"] | null {
+function getKind(element: Element): HeardPart["kind"] | null {
   // In a sent email these are a heading and a link to the shop; the page can't have them as its own.
   const part = element.getAttribute("data-part");
   if (part === "headline") return "heading";
@@ -48,21 +48,21 @@ function kindOf(element: Element): HeardPart["kind"] | null {
   return element.tagName === "P" ? "text" : null;
 }
 
-function contrastOf(email: Element, part: EmailPart): PartContrast[] {
+function measureContrast(email: Element, part: EmailPart): PartContrast[] {
   const element = email.querySelector(`[data-part=${part}]`);
   if (!element) return [];
   const { color, fontSize, fontWeight } = getComputedStyle(element);
-  const ratio = contrastRatio(toRgb(color), toRgb(groundOf(element)));
+  const ratio = contrastRatio(toRgb(color), toRgb(findBackground(element)));
   return [{ part, ratio, min: minContrast(parseFloat(fontSize), Number(fontWeight)) }];
 }
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;
 
 /** The nearest background that is not transparent; the previews' backgrounds are opaque. */
-function groundOf(element: Element): string {
+function findBackground(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   if (!clear.test(backgroundColor)) return backgroundColor;
-  return element.parentElement ? groundOf(element.parentElement) : "white";
+  return element.parentElement ? findBackground(element.parentElement) : "white";
 }
 
 /** Takes any CSS color, because a canvas paints it. */

@@ -3,7 +3,7 @@ import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { demoWalk } from "#words/demo-walk.ts";
 import { layout } from "#words/layout.ts";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, demo);
 
 const scenes = Object.fromEntries(
-  demoShops.map(({ id, scene }) => [id, drawingOf(`/app/drawings/scenes/${scene}.svg`)]),
+  demoShops.map(({ id, scene }) => [id, findDrawing(`/app/drawings/scenes/${scene}.svg`)]),
 ) as Readonly<Record<DemoShopId, string>>;
 
 export default function DemoPage() {

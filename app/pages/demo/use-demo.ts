@@ -69,7 +69,7 @@ export function useDemo(scenes: DemoScenes) {
     const link = readDemoLink(readStored(storageKeys.demo, "sessionStorage") ?? "")?.link ?? {};
     // What was typed or chosen before the page answered is newer.
     setShopId((chosen) => chosen ?? link.shop ?? null);
-    setOwnSender((own) => own ?? link.name ?? null);
+    setOwnSender((typed) => typed ?? link.name ?? null);
     if (link.goal) setGoal(link.goal);
   });
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { indexLetter } from "#app/ui/list/index-letter.ts";
 
-export const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
+export const toAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
 /** Anchors of letters that are now folded into another one, by the id of their first word. */
 export function formerAnchors(words: readonly { id: string; word: string }[]): ReadonlyMap<string, string> {
   const byInitial = Map.groupBy(words, ({ word }) => word.charAt(0).toUpperCase());
   const folded = [...byInitial].filter(([initial]) => initial !== indexLetter(initial));
-  return new Map(folded.flatMap(([initial, [first]]) => (first ? [[first.id, anchorOf(initial)]] : [])));
+  return new Map(folded.flatMap(([initial, [first]]) => (first ? [[first.id, toAnchor(initial)]] : [])));
 }

@@ -10,7 +10,7 @@ import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { language } from "#words/language.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
-import { anchorOf, formerAnchors } from "./former-anchors.ts";
+import { toAnchor, formerAnchors } from "./former-anchors.ts";
 import styles from "./glossary.module.css";
 import type { Route } from "./+types/page";
 
@@ -44,13 +44,13 @@ export default function GlossaryPage() {
         // The first word's id is the same in every language, unlike the letter's.
         letters={[...byLetter].map(([letter, [first]]) => ({
           name: letter,
-          href: `#${first?.id ?? anchorOf(letter)}`,
+          href: `#${first?.id ?? toAnchor(letter)}`,
         }))}
       />
       <div className="manila">
         <div className={`wrap section multicol ${styles.index}`}>
           {[...byLetter].map(([letter, group]) => (
-            <LetterSection key={letter} id={anchorOf(letter)} letter={letter}>
+            <LetterSection key={letter} id={toAnchor(letter)} letter={letter}>
               <dl className={styles.words}>
                 {group.map(({ id, word, sentence, more }) => (
                   <div key={id} id={id}>

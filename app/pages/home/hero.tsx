@@ -2,7 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { demoShops } from "#content/pages/demo.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
@@ -18,7 +18,7 @@ const sample = {
   audience: shop.audience,
   message: `${headline}. ${message}`,
   action,
-  scene: { src: drawingOf(`/app/drawings/scenes/${shop.scene}.svg`), alt: "" },
+  scene: { src: findDrawing(`/app/drawings/scenes/${shop.scene}.svg`), alt: "" },
   mark: shop.mark,
 };
 

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { home } from "#words/pages/home.ts";
@@ -41,7 +41,7 @@ function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: n
             {copy.printer}
             <b>{number}</b>
           </span>
-          <Drawing src={drawingOf(`/app/drawings/stamps/${service.ink}.svg`)} alt="" width={120} height={104} />
+          <Drawing src={findDrawing(`/app/drawings/stamps/${service.ink}.svg`)} alt="" width={120} height={104} />
           <span className={styles.name}>{service.shortName}</span>
         </span>
         <span className={styles.line}>{service.line}</span>

@@ -34,7 +34,7 @@ export function Board() {
         </Choice>
         {works.map(({ status, word }) => (
           <Choice key={status} type="radio" name="works" value={status} className={pill.pill}>
-            {word} <span>{systems.filter((one) => one.status === status).length}</span>
+            {word} <span>{systems.filter((system) => system.status === status).length}</span>
           </Choice>
         ))}
       </fieldset>

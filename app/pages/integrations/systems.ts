@@ -7,7 +7,7 @@ const { works } = integrations;
 
 /** @throws Error for a word that the page doesn't explain */
 function readRow([name = "", word = "", how = "", plan = ""]: readonly string[]) {
-  const status = works.find((one) => one.word === word)?.status;
+  const status = works.find((known) => known.word === word)?.status;
   if (!status) throw new Error(`The page does not explain “${word}” (${name}).`);
   return { name, word, status, how, plan };
 }

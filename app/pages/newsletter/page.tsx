@@ -38,9 +38,9 @@ function NewsletterPage({ name }: { name: NewsletterPageName }) {
       <AccountLayout words={words[name]} narrow>
         <div className="actions">
           <div className="stack gap-5">
-            {linked.has(name) && actionOf(name)}
+            {linked.has(name) && getAction(name)}
             <p className="soft">{words[name].text}</p>
-            {!linked.has(name) && actionOf(name)}
+            {!linked.has(name) && getAction(name)}
           </div>
         </div>
       </AccountLayout>
@@ -48,7 +48,7 @@ function NewsletterPage({ name }: { name: NewsletterPageName }) {
   );
 }
 
-function actionOf(name: NewsletterPageName): ReactNode {
+function getAction(name: NewsletterPageName): ReactNode {
   switch (name) {
     case "confirm":
       return <TokenForm action={withLanguageQuery(newsletterPaths.confirm)}>{words.confirm.action}</TokenForm>;

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { numberError } from "#app/calculator/number-error.tsx";
-import { numberOf } from "#app/calculator/read-number.ts";
+import { parseNumber } from "#app/calculator/read-number.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import { forecastWords as words } from "#words/forecast.ts";
@@ -15,13 +15,13 @@ const shares = ["opens", "clicks", "orders"] as const;
 
 type Texts = Readonly<Record<ForecastField, string>>;
 
-const sampleTexts: Texts = textsOf(sampleNumbers);
+const sampleTexts: Texts = toTexts(sampleNumbers);
 
 export default function ForecastSum() {
   const [texts, setTexts] = useState(sampleTexts);
   const id = useId();
   const isSample = fields.every((field) => texts[field] === sampleTexts[field]);
-  const numbers = numbersOf(texts);
+  const numbers = parseNumbers(texts);
   const result = numbers && forecast(numbers);
   const write = (changed: Partial<Texts>) => setTexts({ ...texts, ...changed });
   const errors = fields.flatMap((field) => {
@@ -36,7 +36,7 @@ export default function ForecastSum() {
       inputMode="decimal"
       autoComplete="off"
       value={texts[field]}
-      errorId={errors.some((one) => one.field === field) ? `${id}-${field}` : undefined}
+      errorId={errors.some((error) => error.field === field) ? `${id}-${field}` : undefined}
       onChange={(event) => write({ [field]: event.target.value })}
     />
   );
@@ -91,14 +91,14 @@ function writeSum(numbers: ForecastNumbers): string {
   return `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
 }
 
-function numbersOf(texts: Texts): ForecastNumbers | null {
-  const numbers = fields.map((field) => [field, numberOf(texts[field], ranges[field])] as const);
+function parseNumbers(texts: Texts): ForecastNumbers | null {
+  const numbers = fields.map((field) => [field, parseNumber(texts[field], ranges[field])] as const);
   return numbers.some(([, number]) => number === null)
     ? null
     : (Object.fromEntries(numbers) as Record<ForecastField, number>);
 }
 
-function textsOf(numbers: ForecastNumbers): Texts {
+function toTexts(numbers: ForecastNumbers): Texts {
   return Object.fromEntries(fields.map((field) => [field, writeNumber(numbers[field])])) as Record<
     ForecastField,
     string

@@ -11,12 +11,12 @@ import { BillResult } from "../compare/bill-result.tsx";
 import Calculator from "./calculator/calculator.island.tsx";
 
 const search = createSearch(searchDocuments);
-const textOf = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+const stripTags = (markup: string) => markup.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 const calculator = (query: string) =>
-  textOf(renderToStaticMarkup(<Calculator query={query} />)).split("Your monthly total")[1] ?? "";
+  stripTags(renderToStaticMarkup(<Calculator query={query} />)).split("Your monthly total")[1] ?? "";
 const compared = (query: string) =>
-  textOf(renderToStaticMarkup(<BillResult bill={readBill(new URLSearchParams(query))} />));
+  stripTags(renderToStaticMarkup(<BillResult bill={readBill(new URLSearchParams(query))} />));
 
 describe("D28 the same month has the same plans and sums wherever it is asked", () => {
   test.each([
@@ -43,7 +43,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     expect(find(question, search).results[0]).toMatchObject({ to: reply?.to, text: [reply?.text] });
     const ofList = planOfList(contacts);
     const isEnough = (emailsEach(ofList.id, contacts) ?? Number.POSITIVE_INFINITY) >= emails;
-    expect(plans.indexOf(ofList) <= plans.findIndex((one) => price === one.price)).toBe(true);
+    expect(plans.indexOf(ofList) <= plans.findIndex((plan) => price === plan.price)).toBe(true);
     expect(isEnough).toBe(ofList.price === price);
   });
 

@@ -6,7 +6,7 @@ import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type HeldReceipt, openReceipt, ReceiptError, requestReceipt } from "#app/data/receipt.ts";
-import { formError, valueOf } from "#app/ui/form/field-errors.ts";
+import { formError, getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { keepRequestKey } from "#app/browser/request-key.ts";
@@ -20,10 +20,10 @@ const { address: words } = receiptPage;
 
 type Failure = keyof (typeof words)["failures"];
 
-const problemOf = (error: unknown): string => (error instanceof ReceiptError ? error.problem : "unavailable");
+const toProblem = (error: unknown): string => (error instanceof ReceiptError ? error.problem : "unavailable");
 
-const failureOf = (error: unknown): Failure => {
-  const problem = problemOf(error);
+const toFailure = (error: unknown): Failure => {
+  const problem = toProblem(error);
   return problem in words.failures ? (problem as Failure) : "unavailable";
 };
 
@@ -118,13 +118,13 @@ function AskForm({ failure, onSent }: AskFormProps) {
   const form = useForm(
     async (fields, captchaToken) => {
       setEarlier(null);
-      await requestReceipt(valueOf(fields, "email"), keepRequestKey(liveStorageKeys.receipt), captchaToken);
+      await requestReceipt(getFieldValue(fields, "email"), keepRequestKey(liveStorageKeys.receipt), captchaToken);
       onSent();
     },
     {
       captcha,
       explain(thrown) {
-        const met = failureOf(thrown);
+        const met = toFailure(thrown);
         return { [met === "email" ? "email" : formError]: words.failures[met] };
       },
     },
@@ -150,10 +150,10 @@ function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   const [key] = useState(() => readStored(liveStorageKeys.receipt));
   const [state, setState] = useState<Failure | "opening" | null>(key === null ? null : "opening");
   const onFailed = (error: unknown) => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem === "expired") onExpired();
     // In another browser, the visitor presses the button.
-    else setState(problem === "other-browser" ? null : failureOf(error));
+    else setState(problem === "other-browser" ? null : toFailure(error));
   };
   const begin = useEffectEvent(() => {
     place.current?.querySelector("button")?.focus();

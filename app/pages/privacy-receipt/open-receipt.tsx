@@ -19,8 +19,8 @@ const { address: words } = receiptPage;
 /** Per kind: anyone can send any number with anyone's address. The download has all. */
 const maxShown = 50;
 
-const dayOf = (at: string): string => formatDay(new Date(at));
-const timeOf = (at: string): string => new Date(at).toLocaleTimeString(locale, { timeStyle: "short" });
+const formatDate = (at: string): string => formatDay(new Date(at));
+const formatTime = (at: string): string => new Date(at).toLocaleTimeString(locale, { timeStyle: "short" });
 
 interface OpenReceiptProps {
   held: HeldReceipt;
@@ -68,7 +68,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
     <>
       <div ref={place} tabIndex={-1} role="status">
         <h3>{opened.title(receipt.address)}</h3>
-        <p className="small soft">{opened.until(timeOf(expiresAt))}</p>
+        <p className="small soft">{opened.until(formatTime(expiresAt))}</p>
         {state === "erased" && <b>{opened.erased}</b>}
         {given.length === 0 && receipt.account === null && <p>{opened.nothing}</p>}
       </div>
@@ -100,7 +100,7 @@ function Account({ account: { since, confirmed } }: AccountProps) {
   return (
     <div className="stack gap-3">
       <h4 className="title-3">{title}</h4>
-      <p>{(confirmed ? known : unconfirmed)(dayOf(since))}</p>
+      <p>{(confirmed ? known : unconfirmed)(formatDate(since))}</p>
       {confirmed && <a href={localizedPath(accountPaths.account)}>{receiptPage.toAccount}</a>}
     </div>
   );
@@ -124,12 +124,12 @@ function Given({ receipt: { chat, contact, newsletter }, kind }: GivenProps) {
       <ul className="rows">
         {messages.slice(-maxShown).map(({ at, from, text, answers }, index) => (
           <li key={index} className="stack gap-1">
-            <p className="small soft">{dayOf(at)}</p>
+            <p className="small soft">{formatDate(at)}</p>
             {from && <p className="small soft">{from}</p>}
             <p className={styles.text}>{text}</p>
             {answers.map((answer) => (
               <div key={answer.at} className="inset">
-                <p className="small soft">{`${words.opened.answer(answer.name)} ${dayOf(answer.at)}`}</p>
+                <p className="small soft">{`${words.opened.answer(answer.name)} ${formatDate(answer.at)}`}</p>
                 <p className={styles.text}>{answer.text}</p>
               </div>
             ))}
@@ -153,13 +153,13 @@ function Newsletter({ subscriptions }: NewsletterProps) {
       {subscriptions.map(({ state, since, consents }) => (
         <ul key={since} className="rows">
           <li>
-            <b>{states[state](dayOf(since))}</b>
+            <b>{states[state](formatDate(since))}</b>
           </li>
           {consents.map(({ at, event, words: sentence }) => (
             <li key={`${event} ${at}`} className="small">
               <p className={`cluster between ${styles.ends}`}>
                 <span>{events[event]}</span>
-                <span className="soft">{dayOf(at)}</span>
+                <span className="soft">{formatDate(at)}</span>
               </p>
               {sentence !== null && <p className="soft">{`${agreed} ${sentence}`}</p>}
             </li>

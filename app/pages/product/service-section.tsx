@@ -5,7 +5,7 @@ import { channels } from "#app/ui/channels/note.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import type { ServiceId } from "#content/catalog/service-names.ts";
@@ -43,8 +43,8 @@ interface ServiceSectionProps {
 
 export function ServiceSection({ service, number }: ServiceSectionProps) {
   const { layout, size = { width: 240, height: 180 } } = serviceLayouts[service.id];
-  const src = drawingOf(`/app/drawings/product/${service.ink}.svg`);
-  const channel = channels.find((one) => one === service.ink);
+  const src = findDrawing(`/app/drawings/product/${service.ink}.svg`);
+  const channel = channels.find((name) => name === service.ink);
   const titleId = `${service.id}-title`;
   const drawing = <Drawing src={src} alt={service.artCaption} {...size} eager={number === 1} />;
   return (

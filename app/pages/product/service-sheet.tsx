@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { product } from "#words/pages/product.ts";
 import styles from "./service-sheet.module.css";
@@ -9,7 +9,7 @@ const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
     <a href={`#${id}`} aria-label={shortName}>
       <span className={`centered ${styles.print}`}>
         <b data-number={index + 1} aria-hidden="true" />
-        <Drawing src={drawingOf(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
+        <Drawing src={findDrawing(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
       </span>
       <span className={`label ${styles.name}`}>{shortName}</span>
     </a>

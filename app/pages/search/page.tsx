@@ -3,7 +3,7 @@ import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlatform } from "#app/data/social-media-world.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { documentsOf } from "#app/search/documents.ts";
+import { listDocuments } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const caseStudies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
   const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const search = createSearch([...documents, ...documentsOf(caseStudies, platforms)]);
+  const search = createSearch([...documents, ...listDocuments(caseStudies, platforms)]);
   return { query, found: find(query, search) };
 }
 

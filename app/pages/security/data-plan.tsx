@@ -37,7 +37,7 @@ export function DataPlan() {
           </div>
           <Companies title={plan.leaves} companies={others.filter(isInside)} />
         </div>
-        <Companies title={plan.abroad} companies={others.filter((one) => !isInside(one))} />
+        <Companies title={plan.abroad} companies={others.filter((company) => !isInside(company))} />
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ import { answerPath, answersAbout } from "#content/answers.ts";
 import { security } from "#words/pages/security.ts";
 import type { Route } from "./+types/page";
 import { DataPlan } from "./data-plan.tsx";
-import { statusOf } from "./statuses.ts";
+import { getStatus } from "./statuses.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, security);
 
@@ -20,7 +20,7 @@ export default function Security() {
   const { profile } = usePublicSettings();
   const { title, heading, lead, nextStep, artCaption } = security;
   const others = answersAbout("security", profile).filter(
-    ({ id }) => !security.questions.shown.some((one) => one === id),
+    ({ id }) => !security.questions.shown.some((shownId) => shownId === id),
   );
   return (
     <PageLayout ask={security.ask} engraving="castle">
@@ -35,14 +35,14 @@ export default function Security() {
       <Questions
         page="/security"
         words={security.questions}
-        markOf={({ id }) => <StatusMark {...statusOf(id)} />}
+        renderMark={({ id }) => <StatusMark {...getStatus(id)} />}
         elsewhere={others.map(({ id }) => id)}
       >
         <ul className="rows">
           {others.map((answer) => (
             <li key={answer.id} id={answer.id} className="cluster between">
               <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
-              <StatusMark {...statusOf(answer.id)} />
+              <StatusMark {...getStatus(answer.id)} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { answersAbout } from "#content/answers.ts";
-import { statusOf } from "./statuses.ts";
+import { getStatus } from "./statuses.ts";
 
 test.each(["spec", "live"] as const)(
   "D17 every answer of /security says how it stands, in the profile %s",
   (profile) => {
     const answers = answersAbout("security", profile);
     expect(answers.length).toBeGreaterThan(5);
-    for (const { id } of answers) expect(statusOf(id).word, id).not.toBe("");
-    expect(() => statusOf("nothing")).toThrow("no status");
+    for (const { id } of answers) expect(getStatus(id).word, id).not.toBe("");
+    expect(() => getStatus("nothing")).toThrow("no status");
   },
 );

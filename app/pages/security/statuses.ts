@@ -13,7 +13,7 @@ const standing: Readonly<Record<string, { readonly status: Status; readonly word
   "report-vulnerability": { status: "yes", word: inPlace },
 };
 
-export function statusOf(id: string): { readonly status: Status; readonly word: string } {
+export function getStatus(id: string): { readonly status: Status; readonly word: string } {
   const found = standing[id];
   if (!found) throw new Error(`The answer ${id} of /security has no status.`);
   return found;

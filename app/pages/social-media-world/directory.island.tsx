@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { laterPlatforms, readPlatforms, readPlatformsFrom, searchPlatforms } from "#app/data/social-media-world.ts";
-import { countInWords, matchesOf } from "#app/ui/list/list-count.ts";
+import { countInWords, countMatches } from "#app/ui/list/list-count.ts";
 import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
@@ -13,7 +13,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
 import { directory as words, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { LetterList } from "./letter-list.tsx";
-import { anchorOf, findPlatforms, groupByLetter, letterToAsk, stripOf } from "./letter-groups.ts";
+import { toAnchor, findPlatforms, groupByLetter, letterToAsk, getStrip } from "./letter-groups.ts";
 
 const handful = 2;
 
@@ -58,7 +58,7 @@ export default function Directory() {
     <>
       <Head searched={searched} onSearch={setSearched} count={count()} />
       <div className="scripts-only">
-        <LetterStrip label={words.letters.label} letters={stripOf(letters, isPartial)} />
+        <LetterStrip label={words.letters.label} letters={getStrip(letters, isPartial)} />
       </div>
       <RecordList
         ref={region}
@@ -85,9 +85,9 @@ export default function Directory() {
 
   function count(): string {
     // A letter changes where the list begins, not how many names it has.
-    if (searched.trim()) return countInWords(words, all, records, matchesOf(records, false));
+    if (searched.trim()) return countInWords(words, all, records, countMatches(records, false));
     const shown = { ...records, ...whole, found: all.status === "ready" ? all.items : [] };
-    return countInWords(words, all, shown, matchesOf(shown, true));
+    return countInWords(words, all, shown, countMatches(shown, true));
   }
 }
 
@@ -121,7 +121,7 @@ function Head({ searched, onSearch, count }: HeadProps) {
 function useLandingOnLetter(hash: string, ready: boolean, other: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     if (ready && hash.startsWith("#letter-")) {
-      (document.getElementById(anchorOf(hash)) ?? other?.current)?.scrollIntoView();
+      (document.getElementById(toAnchor(hash)) ?? other?.current)?.scrollIntoView();
     }
   }, [ready, hash, other]);
 }

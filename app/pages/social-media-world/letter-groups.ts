@@ -18,7 +18,7 @@ export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase() || "figures"}`;
 }
 
-export function anchorOf(hash: string): string {
+export function toAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -33,7 +33,7 @@ const firstOther = "ʒ";
 
 /** The letter to start reading from. Empty if the loaded platforms include it, or the anchor names no letter. */
 export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
-  const [, name = "figures"] = /^letter-(.+)$/.exec(anchorOf(hash)) ?? [];
+  const [, name = "figures"] = /^letter-(.+)$/.exec(toAnchor(hash)) ?? [];
   if (name === others) return firstOther;
   const isHere = name === "figures" || platforms.some((platform) => indexLetter(platform.name).toLowerCase() === name);
   return isHere || [...name].length > 1 ? "" : name;
@@ -41,7 +41,7 @@ export function letterToAsk(hash: string, platforms: readonly Platform[]): strin
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export function stripOf(
+export function getStrip(
   letters: readonly LetterGroup[],
   isPartial: boolean,
   letterHref?: (letter: string) => string | undefined,

@@ -5,7 +5,7 @@ import { type ServedRows, servedListWords } from "#content/served-list.ts";
 import { type ListPage, listQuery } from "#content/list-page.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 import styles from "./directory.module.css";
-import { groupByLetter, stripOf } from "./letter-groups.ts";
+import { groupByLetter, getStrip } from "./letter-groups.ts";
 import { LetterList } from "./letter-list.tsx";
 
 const path = "/social-media-world";
@@ -29,7 +29,7 @@ export function ServedPlatforms({ listPage, served }: ServedPlatformsProps) {
       <ServedList words={words}>
         <LetterStrip
           label={directory.letters.label}
-          letters={stripOf(letters, false, isPart ? letterHref : undefined)}
+          letters={getStrip(letters, false, isPart ? letterHref : undefined)}
         />
         <LetterList letters={letters} isOpen={served?.hasNext === true} whole />
       </ServedList>

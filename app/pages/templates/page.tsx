@@ -3,7 +3,7 @@ import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import pill from "#app/ui/pill.module.css";
 import { monthNames } from "#words/dates.ts";
@@ -13,7 +13,7 @@ import {
   chooseTemplates,
   filteredPath,
   readFilters,
-  sceneOf,
+  findScene,
   type TemplateFilter,
   templateFilters,
   templatesPath,
@@ -99,11 +99,11 @@ function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
       <p className="label">{words.tradeLabel}</p>
       <ul>
         {trades.map((trade) => {
-          const { key, ink, name } = sceneOf({ trade });
+          const { key, ink, name } = findScene({ trade });
           return (
             <li key={trade}>
               <a {...filterLink(chosen, "trade", trade)} className={styles.trade} data-k={ink}>
-                <Drawing src={drawingOf(`/app/drawings/scenes/${key}.svg`)} alt="" width={360} height={230} />
+                <Drawing src={findDrawing(`/app/drawings/scenes/${key}.svg`)} alt="" width={360} height={230} />
                 <span>{name}</span>
               </a>
             </li>

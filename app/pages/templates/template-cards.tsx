@@ -1,20 +1,20 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
-import { reasonOf, sceneOf, type Template, templatePath } from "#content/templates.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
+import { findReason, findScene, type Template, templatePath } from "#content/templates.ts";
 import styles from "./templates.module.css";
 
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
   return (
     <ul className="columns-3 gap-5">
       {templates.map((template) => {
-        const scene = sceneOf(template);
+        const scene = findScene(template);
         return (
           <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
             <div className={styles.top}>
-              <Drawing src={drawingOf(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
               <p className="label soft">
-                {scene.name} · {reasonOf(template)?.name}
+                {scene.name} · {findReason(template)?.name}
               </p>
               <Heading className="title-3">
                 <a href={localizedPath(templatePath(template))}>{template.title}</a>

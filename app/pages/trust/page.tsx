@@ -31,8 +31,8 @@ function Summary() {
           <div key={label}>
             <dt className="small soft">{label}</dt>
             <dd>
-              {answersNamed([answer], profile).map((one) => (
-                <a key={one.id} href={localizedPath(answerPath(one))}>
+              {answersNamed([answer], profile).map((shown) => (
+                <a key={shown.id} href={localizedPath(answerPath(shown))}>
                   {value}
                 </a>
               ))}

@@ -8,7 +8,7 @@ import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { MovedAnswers } from "./moved-answers.tsx";
 import { ShortAnswers, type ShortAnswersProps } from "./short-answers.tsx";
 
-interface QuestionsProps extends Pick<ShortAnswersProps, "markOf"> {
+interface QuestionsProps extends Pick<ShortAnswersProps, "renderMark"> {
   page: PageOfMovedAnswers;
   words: {
     readonly title: string;
@@ -23,7 +23,7 @@ interface QuestionsProps extends Pick<ShortAnswersProps, "markOf"> {
 export function Questions({
   page,
   words: { title, lead, shown, all },
-  markOf,
+  renderMark,
   elsewhere = [],
   children,
 }: QuestionsProps) {
@@ -32,7 +32,7 @@ export function Questions({
     <section className="wrap section stack gap-5 screen-only">
       <SectionHead title={title} lead={lead} />
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
-      <ShortAnswers answers={answersNamed(shown, profile)} markOf={markOf} />
+      <ShortAnswers answers={answersNamed(shown, profile)} renderMark={renderMark} />
       {children}
       <p>
         <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>

@@ -7,17 +7,17 @@ import { help } from "#words/pages/help.ts";
 
 export interface ShortAnswersProps {
   answers: readonly Answer[];
-  markOf?: ((answer: Answer) => ReactNode) | undefined;
+  renderMark?: ((answer: Answer) => ReactNode) | undefined;
 }
 
-export function ShortAnswers({ answers, markOf }: ShortAnswersProps) {
+export function ShortAnswers({ answers, renderMark }: ShortAnswersProps) {
   return (
     <ul className={`columns-3 gap-7 ${styles.answers}`}>
       {answers.map((answer) => {
         const { id, question, answer: blocks } = answer;
         return (
           <li key={id} id={id} className="stack gap-3">
-            {markOf?.(answer)}
+            {renderMark?.(answer)}
             <h3>
               <a href={localizedPath(answerPath(answer))}>{question}</a>
             </h3>

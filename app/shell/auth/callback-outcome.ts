@@ -20,12 +20,12 @@ export async function readCallback(accountScreens: boolean, isPressed: boolean):
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
   return {
     ...callback,
-    status: statusOf(callback, accountScreens, isAccountScreen),
+    status: getStatus(callback, accountScreens, isAccountScreen),
     pathname: setsPassword ? setPassword : currentPath(),
   };
 }
 
-function statusOf(
+function getStatus(
   { outcome, type, passwordUnset }: CallbackResult,
   accountScreens: boolean,
   isAccountScreen: boolean,

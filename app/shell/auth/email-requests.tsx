@@ -7,7 +7,7 @@ import { readCode } from "#shared/fold-text.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
@@ -70,7 +70,7 @@ function EmailRequestForm({ words, lead, dialog, send, isInDialog, afterSent, ch
   const element = useRef<HTMLFormElement>(null);
   const { captcha: protection } = usePublicSettings();
   const captcha = useCaptcha();
-  const form = useForm((fields, captchaToken) => send(valueOf(fields, "email").trim(), captchaToken), {
+  const form = useForm((fields, captchaToken) => send(getFieldValue(fields, "email").trim(), captchaToken), {
     captcha,
     explain: serviceErrors,
   });
@@ -123,7 +123,7 @@ interface RecoveryCodeProps {
 }
 
 function RecoveryCode({ email, onDone }: RecoveryCodeProps) {
-  const form = useForm((fields) => signInByCode(email, readCode(valueOf(fields, "code"))).then(onDone), {
+  const form = useForm((fields) => signInByCode(email, readCode(getFieldValue(fields, "code"))).then(onDone), {
     explain: serviceErrors,
   });
   return (

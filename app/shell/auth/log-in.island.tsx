@@ -4,7 +4,7 @@ import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
@@ -40,7 +40,7 @@ export default function LogIn() {
   const form = useForm(
     async (fields, captchaToken) => {
       setUnconfirmed(null);
-      const credentials = { email: emailIn(fields), password: valueOf(fields, "password"), captchaToken };
+      const credentials = { email: emailIn(fields), password: getFieldValue(fields, "password"), captchaToken };
       const { needsSecondFactor } = await signIn(credentials);
       fields.reset();
       if (!needsSecondFactor) finish();
@@ -122,4 +122,4 @@ export default function LogIn() {
   }
 }
 
-const emailIn = (form: HTMLFormElement): string => valueOf(form, "email").trim();
+const emailIn = (form: HTMLFormElement): string => getFieldValue(form, "email").trim();

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { redeemRecoveryCode, verifySecondFactor } from "#app/data/second-factor.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
@@ -21,7 +21,7 @@ export function SecondFactorForm({ onDone, takesFocus = false }: SecondFactorFor
   const form = useForm(
     async (fields) => {
       const show = isLost ? redeemRecoveryCode : verifySecondFactor;
-      await show(valueOf(fields, "code"));
+      await show(getFieldValue(fields, "code"));
       onDone?.();
     },
     { explain: serviceErrors },

@@ -6,7 +6,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
-import { formError, valueOf } from "#app/ui/form/field-errors.ts";
+import { formError, getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
@@ -40,8 +40,8 @@ export default function SignUp() {
     async (fields, captchaToken) => {
       const landing = signUpLanding(siteUrl, accountScreens);
       const credentials = {
-        email: valueOf(fields, "email").trim(),
-        password: valueOf(fields, "password"),
+        email: getFieldValue(fields, "email").trim(),
+        password: getFieldValue(fields, "password"),
         captchaToken,
       };
       // The account has no session until its address is confirmed (D9).
@@ -53,7 +53,7 @@ export default function SignUp() {
     {
       captcha,
       check(fields) {
-        const differ = valueOf(fields, "password") !== valueOf(fields, "confirmation");
+        const differ = getFieldValue(fields, "password") !== getFieldValue(fields, "confirmation");
         return differ ? { [formError]: words.alerts.passwordsDiffer, confirmation: "" } : null;
       },
       async explain(thrown) {

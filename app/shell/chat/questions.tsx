@@ -5,7 +5,7 @@ import type { Reply } from "#app/search/price-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
-import { explainBy, valueOf } from "#app/ui/form/field-errors.ts";
+import { explainBy, getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
@@ -101,7 +101,7 @@ interface AskFormProps {
 }
 
 export function AskForm({ onAsk }: AskFormProps) {
-  const textIn = (form: HTMLFormElement) => valueOf(form, "question").trim();
+  const textIn = (form: HTMLFormElement) => getFieldValue(form, "question").trim();
   const form = useForm(
     async (element) => {
       await onAsk(textIn(element));

@@ -13,7 +13,7 @@ import stamp from "#app/drawings/stamps/bizmail.svg";
 import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import { priceOf } from "#content/catalog/plans.ts";
+import { formatTotal } from "#content/catalog/plans.ts";
 import { plansSection } from "#words/account.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { contactSalesSent as sent } from "#words/contact-sales-sent.ts";
@@ -48,7 +48,7 @@ export default function ContactSales({ message, takesPlans, onDone }: ContactSal
     if (!takesPlans || currentPath() + location.hash !== plansToSales || choices.length === 0) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     form.clear();
-    setBegun(plansSection.message({ names: planNames(choices), price: priceOf(choices) }));
+    setBegun(plansSection.message({ names: planNames(choices), price: formatTotal(choices) }));
     setSendsPlans(true);
     document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
     dialog.current?.showModal();

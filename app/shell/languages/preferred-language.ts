@@ -5,7 +5,7 @@ export function preferredLanguage(
 ): string | undefined {
   for (const tag of wanted) {
     const [base] = tag.toLowerCase().split("-");
-    const code = codes.find((one) => one === tag.toLowerCase()) ?? codes.find((one) => one === base);
+    const code = codes.find((known) => known === tag.toLowerCase()) ?? codes.find((known) => known === base);
     if (code) return code === own ? undefined : code;
   }
   return undefined;

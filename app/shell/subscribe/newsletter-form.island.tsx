@@ -1,6 +1,6 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { sendSubscription } from "#app/data/subscriptions.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { keepRequestKey } from "#app/browser/request-key.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { footer } from "#words/layout.ts";
@@ -10,7 +10,7 @@ import { StoredForm } from "./stored-form.tsx";
 export default function NewsletterForm() {
   const send = (form: HTMLFormElement, captchaToken: string) =>
     sendSubscription("/newsletter", {
-      email: valueOf(form, "email"),
+      email: getFieldValue(form, "email"),
       key: keepRequestKey(liveStorageKeys.newsletter),
       captcha_token: captchaToken,
     });

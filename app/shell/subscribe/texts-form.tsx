@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
 import field from "#app/ui/field.module.css";
 import { sendSubscription } from "#app/data/subscriptions.ts";
-import { valueOf } from "#app/ui/form/field-errors.ts";
+import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { locale } from "#words/language.ts";
 import { footer } from "#words/layout.ts";
 import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
@@ -28,7 +28,7 @@ function namedCountries(codes: readonly string[]): Country[] {
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
-    const [phone, country] = [valueOf(form, "phone"), valueOf(form, "country")];
+    const [phone, country] = [getFieldValue(form, "phone"), getFieldValue(form, "country")];
     const numbers = await phoneNumbers().catch(() => null);
     if (!numbers) return "unavailable";
     const read = numbers.readPhoneNumber(phone, country);

@@ -8,7 +8,7 @@ const flight = 0.42 * duration;
 export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
-  const origin = centerOf(stamp);
+  const origin = getCenter(stamp);
   stamp.animate(
     [
       { transform: "none" },
@@ -29,10 +29,10 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
   );
   const flights = channels.map((channel, index) => {
     // On a phone the row under the field, otherwise the cards.
-    const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((one) =>
-      one.checkVisibility(),
+    const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((candidate) =>
+      candidate.checkVisibility(),
     );
-    const { x, y } = centerOf(goal ?? stamp);
+    const { x, y } = getCenter(goal ?? stamp);
     const to = { x: x - origin.x, y: y - origin.y };
     const copy = part(layer, `perforated ${styles.copy}`);
     part(copy, undefined).dataset.k = channel;
@@ -74,7 +74,7 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
 }
 
 /** In viewport coordinates. For a tall card, a point near its top. */
-function centerOf(element: HTMLElement): { x: number; y: number } {
+function getCenter(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + Math.min(height / 2, 120) };
 }

@@ -59,11 +59,11 @@ describe("S8.2 the catalog speaks where there is no message worth reading", () =
 });
 
 describe("D25 on pages in another language the catalog speaks, by the error's code", () => {
-  let sentenceOf: typeof errorSentence;
+  let toSentence: typeof errorSentence;
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock("#words/language.ts", () => ({ language: { code: "es" } }));
-    ({ errorSentence: sentenceOf } = await import("./error-sentence.ts"));
+    ({ errorSentence: toSentence } = await import("./error-sentence.ts"));
     return () => vi.doUnmock("#words/language.ts");
   });
 
@@ -91,11 +91,11 @@ describe("D25 on pages in another language the catalog speaks, by the error's co
     ["no answer", new AuthRetryableFetchError("Failed to fetch", 0), authErrors["no-answer"].sentence],
     ["nothing worth reading", new AuthApiError("{}", 400, "a_new_code"), authErrors.unknown.sentence],
   ])("%s", async (_case, error, sentence) => {
-    await expect(sentenceOf(error)).resolves.toBe(sentence);
+    await expect(toSentence(error)).resolves.toBe(sentence);
   });
 
   test("the server's own words for a code that it does not know, marked as English", async () => {
-    const sentence = await sentenceOf(new AuthApiError("Closed on Sundays", 400, "sunday"));
+    const sentence = await toSentence(new AuthApiError("Closed on Sundays", 400, "sunday"));
     expect(isValidElement(sentence) && sentence).toMatchObject({
       type: "span",
       props: { lang: "en", children: "Closed on Sundays" },

@@ -22,9 +22,9 @@ export async function errorSentence(thrown: unknown): Promise<Sentence> {
 }
 
 function catalogSentence(error: ServiceError): string | undefined {
-  const problem = problemOf(error);
+  const problem = getProblem(error);
   if (problem === undefined) return undefined;
-  const reasons = problem === "weak-password" ? reasonsOf(error) : [];
+  const reasons = problem === "weak-password" ? getReasons(error) : [];
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
@@ -63,7 +63,7 @@ function serverMessage({ name, message, status }: ServiceError): string | null {
   return unreadable ? null : text;
 }
 
-function problemOf({ name, status, code }: ServiceError): AuthProblem | undefined {
+function getProblem({ name, status, code }: ServiceError): AuthProblem | undefined {
   if (name === "AuthSessionMissingError") return "session-not-found";
   const known = (Object.keys(authErrors) as AuthProblem[]).find((problem) => {
     const entry = authErrors[problem];
@@ -73,7 +73,7 @@ function problemOf({ name, status, code }: ServiceError): AuthProblem | undefine
   return known ?? (status === 0 || name === "TypeError" ? "no-answer" : undefined);
 }
 
-function reasonsOf({ reasons }: ServiceError): string[] {
+function getReasons({ reasons }: ServiceError): string[] {
   const sentences = new Map<unknown, string>(Object.entries(weakPasswordReasons));
   return Array.isArray(reasons) ? reasons.flatMap((reason) => sentences.get(reason) ?? []) : [];
 }

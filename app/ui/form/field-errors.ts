@@ -20,7 +20,7 @@ export type FormErrors = Readonly<Record<string, FieldError>>;
 export const formError = "";
 
 /** Constraint validation errors, shown next to the fields and not in the browser's bubbles. */
-export function fieldErrorsOf(form: HTMLFormElement): FormErrors {
+export function getFieldErrors(form: HTMLFormElement): FormErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
@@ -61,7 +61,7 @@ export function explainBy(sentence: string) {
   };
 }
 
-export function valueOf(form: HTMLFormElement, name: string): string {
+export function getFieldValue(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
 }

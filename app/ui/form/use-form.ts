@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useId } from "react";
-import { fieldErrorSentence, fieldErrorsOf, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
+import { fieldErrorSentence, getFieldErrors, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
 
 /** Resolves to the form's errors, if any, or to false if nothing was sent yet. */
 type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;
@@ -50,7 +50,7 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
     event.preventDefault();
     const form = event.currentTarget;
     if (pending) return;
-    const found = { ...check?.(form), ...fieldErrorsOf(form) };
+    const found = { ...check?.(form), ...getFieldErrors(form) };
     dispatch({ errors: found, sent: null });
     if (focusFirstError(form, found)) return;
     const captchaToken = captcha ? captcha.take() : "";

@@ -9,7 +9,7 @@ interface CountWords {
 }
 
 /** Null if unknown. `isExact`: the service's total counts only matches. */
-export function matchesOf<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
+export function countMatches<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
   if (list.status !== "ready" || !list.isChecked) return null;
   if (list.isComplete) return found.length;
   return isExact ? list.total : null;

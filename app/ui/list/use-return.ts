@@ -35,7 +35,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
 
   /** Content above may be laid out late and move the record again. */
   function hold(frames: number): void {
-    const record = recordsIn(region.current).find((one) => hrefOf(one) === left.current?.href);
+    const record = recordsIn(region.current).find((candidate) => getHref(candidate) === left.current?.href);
     if (!record || !left.current) return;
     scrollBy({ top: record.getBoundingClientRect().top - left.current.top, behavior: "instant" });
     if (frames > 0) requestAnimationFrame(() => hold(frames - 1));
@@ -45,10 +45,10 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
 
 const recordsIn = (region: Element | null): Element[] => [...(region?.querySelectorAll("article,li") ?? [])];
 
-const hrefOf = (record: Element) => record.querySelector("a")?.href;
+const getHref = (record: Element) => record.querySelector("a")?.href;
 
 /** The first record that is not above the window. */
 function positionIn(region: Element | null, found: number): Partial<ScrollPosition> | undefined {
-  const record = recordsIn(region).find((one) => one.getBoundingClientRect().bottom > 0);
-  return record && { found, href: hrefOf(record), top: record.getBoundingClientRect().top };
+  const record = recordsIn(region).find((candidate) => candidate.getBoundingClientRect().bottom > 0);
+  return record && { found, href: getHref(record), top: record.getBoundingClientRect().top };
 }

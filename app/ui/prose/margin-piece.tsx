@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import type { Margin } from "#content/blocks.ts";
@@ -31,7 +31,7 @@ export function MarginPiece({ margin }: { margin: Margin }) {
           data-k={margin.ink}
         >
           <PerforatedPrint>
-            <Drawing src={drawingOf(`/app/drawings/stamps/${margin.ink}.svg`)} alt="" width={120} height={104} />
+            <Drawing src={findDrawing(`/app/drawings/stamps/${margin.ink}.svg`)} alt="" width={120} height={104} />
           </PerforatedPrint>
           <figcaption>{words}</figcaption>
         </figure>

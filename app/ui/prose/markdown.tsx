@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import type { ArticlePart } from "#content/article-types.ts";
 import styles from "./markdown.module.css";
 
@@ -12,7 +12,7 @@ export function Markdown({ parts }: { parts: readonly ArticlePart[] }) {
           <div key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
           <figure key={index} className="stack gap-2">
-            <Drawing src={drawingOf(part.drawing)} alt={part.alt} width={part.width} height={part.height} />
+            <Drawing src={findDrawing(part.drawing)} alt={part.alt} width={part.width} height={part.height} />
             <figcaption className="small soft">{part.caption}</figcaption>
           </figure>
         ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import type { Block, Figure, Margin, ReadingPage, Section, Text } from "#content/blocks.ts";
 import { Blocks } from "./blocks.tsx";
 import { ContentsList } from "./contents-list.tsx";
@@ -51,7 +51,9 @@ export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
     const figure = page.figures?.[id];
     return (
       <SheetSection key={id} section={section} margin={page.margins?.[id]}>
-        {figure && <DiagramPlate src={drawingOf(`/app/drawings/diagrams/${page.drawing}/${id}.svg`)} figure={figure} />}
+        {figure && (
+          <DiagramPlate src={findDrawing(`/app/drawings/diagrams/${page.drawing}/${id}.svg`)} figure={figure} />
+        )}
       </SheetSection>
     );
   });

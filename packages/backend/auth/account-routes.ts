@@ -118,7 +118,7 @@ async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
 }
 
 /** Deletes the pending flows and the site's own rows; the rest goes by foreign keys. */
-export async function deleteEverythingOf(
+export async function deleteAccountData(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,
   user: UserRow,
@@ -136,7 +136,7 @@ async function deleteAccount(
   await requireChange(auth, authenticated, "delete your account", proof);
   const { user } = authenticated.account;
   const language = await languageOfUser(auth.db, user.id);
-  await auth.db.transaction().execute((db) => deleteEverythingOf(auth, db, user));
+  await auth.db.transaction().execute((db) => deleteAccountData(auth, db, user));
   audit(auth.log, "account_deleted", { userId: user.id });
   // An unconfirmed address may belong to a stranger.
   if (user.email_confirmed_at !== null) await sendNotice(auth, "account-deleted", user, { language });

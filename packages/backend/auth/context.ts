@@ -69,7 +69,7 @@ export interface AuthSettings {
   /** Pages that use an email's link, by POST, so link scanners use nothing up. Other links go to the front page. */
   linkPages?: RegExp;
   /** Language of the page that an email links to; without it the site has one language. */
-  languageOf?: (address: string) => string | undefined;
+  findLanguage?: (address: string) => string | undefined;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;

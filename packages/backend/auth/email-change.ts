@@ -1,7 +1,7 @@
 import { audit } from "../log/log.ts";
 import type { AuthContext, EmailKind, Writer } from "./context.ts";
 import { AuthError } from "./auth-error.ts";
-import { actionOf, reserveEmail } from "./email.ts";
+import { toAction, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { type IssuedCode, issueCode, restoreReplaced, revokeCode } from "./one-time-codes.ts";
 import { forgetPendingPasswords } from "./pending-sign-ups.ts";
@@ -58,7 +58,7 @@ export async function requestEmailChange(
   const { user, oldEmail, current, fresh } = prepared;
   const undo = () => undoChange(auth, user, fresh ? [fresh, current] : [current]);
   const sendCode = (kind: EmailKind, to: string, issued: IssuedCode) => {
-    const action = actionOf(auth, issued, "email_change", redirectTo);
+    const action = toAction(auth, issued, "email_change", redirectTo);
     return send(kind, { to, email: oldEmail, newEmail, language, ...action }, undo);
   };
   if (fresh) await sendCode("email-change-new", newEmail, fresh);

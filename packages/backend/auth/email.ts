@@ -1,4 +1,4 @@
-import { networksOf } from "@site/http";
+import { toNetworks } from "@site/http";
 import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import type { AuthContext, EmailFields, EmailKind } from "./context.ts";
@@ -49,7 +49,7 @@ export async function reserveEmail(
 ): Promise<SendReserved | null> {
   const mailbox = fromSession ? `${purpose} ${to}` : await mailboxLimitKey(auth, to, ip);
   const counted = { purpose, to, mailbox, ...(account !== undefined && { account }) };
-  const isReserved = await auth.limits.reserveEmail({ ...counted, networks: networksOf(ip) });
+  const isReserved = await auth.limits.reserveEmail({ ...counted, networks: toNetworks(ip) });
   if (!isReserved) return null;
   return async (kind, facts, undo) => {
     if (await isSent(auth, kind, facts)) return;
@@ -81,7 +81,7 @@ export async function sendNotice(
 }
 
 /** With pages that use links, the token is in the fragment: opening the link alone does nothing. */
-export function actionOf(
+export function toAction(
   { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,
   type: string,

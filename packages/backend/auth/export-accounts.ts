@@ -33,15 +33,15 @@ const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", 
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);
   yield "begin;\n";
-  for await (const user of rowsOf(db, "auth.users")) {
+  for await (const user of selectRows(db, "auth.users")) {
     if (contested.has(user.id)) continue;
     yield insert("auth.users", userColumns, { ...user, ...neverNull });
   }
-  for await (const identity of rowsOf(db, "auth.identities")) {
+  for await (const identity of selectRows(db, "auth.identities")) {
     if (contested.has(identity.user_id)) continue;
     yield insert("auth.identities", identityColumns, identity);
   }
-  for await (const factor of rowsOf(db, "auth.mfa_factors")) {
+  for await (const factor of selectRows(db, "auth.mfa_factors")) {
     if (contested.has(factor.user_id)) continue;
     // Recovery codes are hashed with a key that is not exported.
     if (factor.status !== "verified" || factor.factor_type !== "totp") continue;
@@ -66,7 +66,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 const pageSize = 500;
 
 /** Read in pages, so that no table has to fit into memory. */
-async function* rowsOf(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
+async function* selectRows(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const { rows } = await sql<Row>`

@@ -37,7 +37,7 @@ describeAccounts("second factors", (test, database) => {
     const replayed = await others[0]?.mfa.challengeAndVerify({ factorId, code: used });
     expect(replayed?.error).toMatchObject({ code: "mfa_verification_failed" });
     service.advance(30_000);
-    const raced = await Promise.all(others.map((other) => other.mfa.challengeAndVerify({ factorId, code: code() })));
+    const raced = await Promise.all(others.map((client) => client.mfa.challengeAndVerify({ factorId, code: code() })));
     expect(raced.filter(({ error }) => error === null)).toHaveLength(1);
   });
 

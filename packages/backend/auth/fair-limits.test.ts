@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { networksOf } from "@site/http";
+import { toNetworks } from "@site/http";
 import { budgets, leaveEmails } from "../testing/limits.ts";
 import { describeAccounts, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 
 const json = { "Content-Type": "application/json" };
 
 test("S7.6 an IPv6 address is counted by its /64, its /56 and its /48, an IPv4 address by itself", () => {
-  const narrow = networksOf("2001:db8:1:2:3:4:5:6");
+  const narrow = toNetworks("2001:db8:1:2:3:4:5:6");
   expect(narrow.map(({ times }) => times)).toEqual([1, 2, 4]);
   const shared = (one: string, other: string) => {
-    const keys = new Set(networksOf(one).map(({ key }) => key));
-    return networksOf(other).filter(({ key }) => keys.has(key)).length;
+    const keys = new Set(toNetworks(one).map(({ key }) => key));
+    return toNetworks(other).filter(({ key }) => keys.has(key)).length;
   };
   expect(shared("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::9")).toBe(3);
   expect(shared("2001:db8:1:200::1", "2001:db8:1:2ff::1")).toBe(2);
   expect(shared("2001:db8:1:200::1", "2001:db8:1:300::1")).toBe(1);
   expect(shared("2001:db8:1::1", "2001:db8:2::1")).toBe(0);
-  expect(networksOf("::1")).toHaveLength(3);
-  expect(networksOf("198.51.100.1")).toEqual([{ key: "198.51.100.1", times: 1 }]);
+  expect(toNetworks("::1")).toHaveLength(3);
+  expect(toNetworks("198.51.100.1")).toEqual([{ key: "198.51.100.1", times: 1 }]);
 });
 
 const signIn = (service: TestService, email: string, password: string, address: string) =>

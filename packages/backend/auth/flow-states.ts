@@ -66,7 +66,10 @@ const sharedEmailTime = 60_000;
 /** Milliseconds within which the challenge of a request is stored before its email's link is made. */
 const requestTime = 5_000;
 
-function challengesOf(db: Reader, { userId, method, sentAt }: { userId: string; method: AuthMethod; sentAt: Date }) {
+function selectChallenges(
+  db: Reader,
+  { userId, method, sentAt }: { userId: string; method: AuthMethod; sentAt: Date },
+) {
   return db
     .selectFrom("auth.flow_state")
     .where("user_id", "=", userId)
@@ -130,7 +133,7 @@ export async function consumePendingFlow(
   verifier: string,
 ): Promise<boolean> {
   if (userId === null) return false;
-  const pending = await challengesOf(db, { userId, method, sentAt })
+  const pending = await selectChallenges(db, { userId, method, sentAt })
     .select(["id", "code_challenge", "code_challenge_method"])
     .where("code_challenge", "=", s256(verifier))
     .execute();
@@ -144,7 +147,7 @@ export async function isAwaited(
   db: Reader,
   email: { userId: string; method: AuthMethod; sentAt: Date },
 ): Promise<boolean> {
-  return (await challengesOf(db, email).select("id").executeTakeFirst()) !== undefined;
+  return (await selectChallenges(db, email).select("id").executeTakeFirst()) !== undefined;
 }
 
 export function isAnswer(

@@ -7,7 +7,7 @@ const [english, german, spanish] = ["/", "/de", "/es/account"].map((path) => sit
 describeAccounts("the language of emails", (test, database) => {
   const start = () =>
     startTestService(database(), {
-      settings: { siteUrl, languageOf: (address) => /^\/(de|es)\b/.exec(new URL(address).pathname)?.[1] ?? "en" },
+      settings: { siteUrl, findLanguage: (address) => /^\/(de|es)\b/.exec(new URL(address).pathname)?.[1] ?? "en" },
     });
 
   test("S7.3 D25 of an email is the account's once it is confirmed, whoever asks, and before that the one of the page to which it leads", async () => {

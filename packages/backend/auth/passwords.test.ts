@@ -8,7 +8,7 @@ import { cleanUpAfter } from "../lib/testing.ts";
 import { AuthError } from "./auth-error.ts";
 import { checkPasswordStrength, createPasswords, PasswordWorkers, restAfter } from "./passwords.ts";
 
-const costOf = (hash: string): number => Number(hash.split("$")[2]);
+const readCost = (hash: string): number => Number(hash.split("$")[2]);
 
 function reasonsAgainst(password: string, guessable: string[] = []): readonly string[] {
   try {
@@ -64,7 +64,7 @@ test("S8.2 what is built on a common word, our name or the address is refused", 
 
 test("S8.2 a password is never cut, however long", async () => {
   const hash = await startPasswords().hash("quiet harbour lantern");
-  expect(costOf(hash)).toBeGreaterThanOrEqual(10);
+  expect(readCost(hash)).toBeGreaterThanOrEqual(10);
   const passwords = startPasswords(undefined, undefined, 60_000, 4);
   await fc.assert(
     fc.asyncProperty(
@@ -98,13 +98,13 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   onTestFinished(() => run.mockRestore());
   // Hashing has a low priority, so on a busy machine a turn may take longer than a visitor waits.
   const passwords = startPasswords(1, undefined, 60_000);
-  const cost = costOf(await passwords.hash("quiet harbour lantern"));
+  const cost = readCost(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
     // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
     expect(await passwords.verify("anything", absent)).toBe(false);
-    expect(costOf(run.mock.lastCall?.[0].encoded ?? "")).toBe(cost);
+    expect(readCost(run.mock.lastCall?.[0].encoded ?? "")).toBe(cost);
     order.push("absent");
     await hashed;
     expect(order).toEqual(["hash", "absent"]);
@@ -183,5 +183,5 @@ test.each<[string, string[], NodeJS.ProcessEnv]>([
 ])("S7.1 %s, passwords are hashed all the same", (_where, flags, variables) => {
   const env = { ...process.env, ...variables };
   const output = execFileSync(process.execPath, [...flags, "-"], { input: printHash, encoding: "utf8", env });
-  expect(costOf(output)).toBeGreaterThanOrEqual(10);
+  expect(readCost(output)).toBeGreaterThanOrEqual(10);
 });

@@ -14,7 +14,7 @@ const bcryptLimit = 72;
 /** bcrypt's cost. Supabase Auth uses the same, so hashes can be moved in both directions. */
 const defaultCost = 10;
 /** A hash of no known password, so that an unknown address takes as long as a wrong password. */
-const decoyOf = (cost: number): string =>
+const makeDecoy = (cost: number): string =>
   `$2b$${String(cost).padStart(2, "0")}$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe`;
 
 type Verify = (password: string, encoded: string | null) => Promise<boolean>;
@@ -100,7 +100,7 @@ export function createPasswords(
   /** A keyboard may compose a letter differently. Older hashes are of the password as typed, later ones of its NFC. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
-      const isRight = await inTurn({ password: prepare(form), encoded: encoded || decoyOf(cost), cost });
+      const isRight = await inTurn({ password: prepare(form), encoded: encoded || makeDecoy(cost), cost });
       if (isRight === true && encoded) return true;
     }
     return false;

@@ -6,7 +6,7 @@ import { type Challenge, isAnswer, newFlow, s256 } from "./flow-states.ts";
 import { forgetNetworks, hashNetwork } from "./known-networks.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { endSessions } from "./sessions.ts";
-import { addEmailIdentity, loadAccount, type Metadata, ownMetadataOf, updateUser, type UserRow } from "./users.ts";
+import { addEmailIdentity, loadAccount, type Metadata, getOwnMetadata, updateUser, type UserRow } from "./users.ts";
 
 export async function isPasswordAwaited(db: Reader, userId: string): Promise<boolean> {
   const awaited = await db
@@ -65,7 +65,7 @@ export async function adoptPassword(
   if (user.encrypted_password || !(await acceptsPassword(db, user))) return;
   await updateUser(auth, db, user.id, {
     encrypted_password: password_hash,
-    raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }),
+    raw_user_meta_data: JSON.stringify({ ...data, ...getOwnMetadata(user) }),
     updated_at: auth.now(),
   });
   await forgetPendingPasswords(db, user.id);

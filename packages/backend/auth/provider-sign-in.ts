@@ -18,7 +18,7 @@ import {
   readChallenge,
   readQuery,
   requireSession,
-  visitorOf,
+  getVisitor,
   withResult,
 } from "./requests.ts";
 import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
@@ -153,7 +153,7 @@ async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
       ? new AuthError(403, "bad_oauth_callback", "The sign-in was canceled at the provider")
       : new AuthError(400, "bad_oauth_callback", "The provider gave no code");
   }
-  const visitor = visitorOf(context, auth.settings);
+  const visitor = getVisitor(context, auth.settings);
   const profile = await askProvider(auth, flow, code);
   const { provider, linkTo } = flow;
   if (linkTo) {
@@ -161,7 +161,7 @@ async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   }
   const { result, account } = await auth.db.transaction().execute(async (db) => {
     const account = await accountFor(auth, db, provider, profile, flow.begunAt);
-    await rememberLanguage(db, account.userId, auth.settings.languageOf?.(flow.redirectTo));
+    await rememberLanguage(db, account.userId, auth.settings.findLanguage?.(flow.redirectTo));
     if (flow.byPkce) return { result: await grantAuthCode(auth, db, flow.id, account.userId), account };
     await db.deleteFrom("auth.flow_state").where("id", "=", flow.id).execute();
     return { result: await beginSession(auth, db, account.userId, "oauth", visitor), account };

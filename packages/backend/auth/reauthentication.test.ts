@@ -27,14 +27,14 @@ async function ask({ service, client }: Holder, method: string, path: string, bo
   });
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function getRefusal(response: Response): Promise<Refusal> {
   if (response.ok) return null;
   const { error_code: code } = await response.json();
   return { code, status: response.status };
 }
 
 const prove = async (holder: Holder, proof: object): Promise<Refusal> =>
-  refusalOf(await ask(holder, "POST", "/larkpost/proof", proof));
+  getRefusal(await ask(holder, "POST", "/larkpost/proof", proof));
 
 async function signIn(service: TestService): Promise<Holder> {
   const { client, email } = await service.signedUp({ flowType: "pkce" });
@@ -55,7 +55,7 @@ async function endOther(holder: Holder): Promise<Refusal> {
     await ask(holder, "GET", "/larkpost/sessions")
   ).json();
   const other = sessions.find(({ current }) => !current);
-  return refusalOf(await ask(holder, "DELETE", `/larkpost/sessions/${other?.id}`));
+  return getRefusal(await ask(holder, "DELETE", `/larkpost/sessions/${other?.id}`));
 }
 
 async function removeApp({ client }: Holder): Promise<Refusal> {
@@ -99,7 +99,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
       change: endOther,
     },
     "the deleted account": {
-      change: async (holder) => refusalOf(await ask(holder, "POST", "/larkpost/delete-account", {})),
+      change: async (holder) => getRefusal(await ask(holder, "POST", "/larkpost/delete-account", {})),
     },
   };
 

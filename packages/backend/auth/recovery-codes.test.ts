@@ -21,7 +21,7 @@ async function passwordOnly(service: TestService, email: string, address?: strin
   return client;
 }
 
-const levelOf = async (client: Client) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
+const getLevel = async (client: Client) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
 describeAccounts("recovery codes", (test, database) => {
   test("S7.6 ten codes are made once, kept as hashes and announced by email", async ({ service }) => {
@@ -55,7 +55,7 @@ describeAccounts("recovery codes", (test, database) => {
     const { data, error } = await lost.mfa.recoveryCodes.verify({ code: typed });
     expect(error).toBeNull();
     expect(data?.user.email).toBe(email);
-    expect(await levelOf(lost)).toMatchObject({
+    expect(await getLevel(lost)).toMatchObject({
       currentLevel: "aal2",
       nextLevel: "aal2",
       currentAuthenticationMethods: [{ method: "mfa/recovery_code" }, { method: "password" }],
@@ -87,7 +87,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect((await lost.mfa.unenroll({ factorId })).error).toBeNull();
     for (const client of [lost, phone]) {
       await client.refreshSession();
-      expect(await levelOf(client)).toMatchObject({
+      expect(await getLevel(client)).toMatchObject({
         currentLevel: "aal1",
         nextLevel: "aal1",
         currentAuthenticationMethods: [{ method: "password" }],
@@ -123,7 +123,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect(service.mailTo(email).mail.kind).toBe("recovery-codes-removed");
     expect((await client.mfa.recoveryCodes.regenerate()).error).toMatchObject({ code: "mfa_factor_not_found" });
     await stranger.refreshSession();
-    expect(await levelOf(stranger)).toMatchObject({ currentLevel: "aal1" });
+    expect(await getLevel(stranger)).toMatchObject({ currentLevel: "aal1" });
   });
 
   test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async ({ service }) => {

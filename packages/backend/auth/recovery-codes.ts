@@ -64,7 +64,7 @@ function hashCode(auth: AuthContext, factorId: string, code: string): string {
   return derive(auth.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
 }
 
-function recoveryCodeFactorOf(factors: readonly FactorRow[]): FactorRow | undefined {
+function findRecoveryCodeFactor(factors: readonly FactorRow[]): FactorRow | undefined {
   return factors.find(({ factor_type: type }) => type === "recovery_code");
 }
 
@@ -73,7 +73,7 @@ function noSet(): AuthError {
 }
 
 async function countCodes(auth: AuthContext, { account }: Authenticated) {
-  const set = recoveryCodeFactorOf(account.factors);
+  const set = findRecoveryCodeFactor(account.factors);
   if (!set) throw noSet();
   const { left } = await auth.db
     .selectFrom("auth_private.recovery_codes")
@@ -85,7 +85,7 @@ async function countCodes(auth: AuthContext, { account }: Authenticated) {
 
 function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName: string) {
   return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
-    if (recoveryCodeFactorOf(factors)) {
+    if (findRecoveryCodeFactor(factors)) {
       throw new AuthError(422, "mfa_verified_factor_exists", "Recovery codes are already enrolled for this user");
     }
     if (!factors.some(({ status }) => status === "verified")) {
@@ -112,7 +112,7 @@ function makeCodes(auth: AuthContext, authenticated: SessionCaller, friendlyName
 
 function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-made", async (db, factors) => {
-    const set = recoveryCodeFactorOf(factors);
+    const set = findRecoveryCodeFactor(factors);
     if (!set) throw noSet();
     await db.deleteFrom("auth_private.recovery_codes").where("factor_id", "=", set.id).execute();
     await db.updateTable("auth.mfa_factors").set({ updated_at: auth.now() }).where("id", "=", set.id).execute();
@@ -123,7 +123,7 @@ function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
 /** Sessions that used a code of the set go back to level 1. */
 function removeCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-removed", async (db, factors) => {
-    const set = recoveryCodeFactorOf(factors);
+    const set = findRecoveryCodeFactor(factors);
     if (!set) throw noSet();
     await removeFactors(db, authenticated.account.user.id, [set.id]);
     return { id: set.id };
@@ -200,7 +200,7 @@ async function accept(
   const userId = authenticated.account.user.id;
   await lockUser(db, userId);
   const session = await lockSession(db, authenticated.session.id);
-  const set = recoveryCodeFactorOf((await loadAccount(db, userId))?.factors ?? []);
+  const set = findRecoveryCodeFactor((await loadAccount(db, userId))?.factors ?? []);
   if (!session || !set) return null;
   // Deleting the row consumes the code.
   const used = await db

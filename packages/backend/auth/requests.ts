@@ -76,7 +76,7 @@ export function readQuery(context: Context, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-export function visitorOf(context: Context, settings: AuthContext["settings"]): Visitor {
+export function getVisitor(context: Context, settings: AuthContext["settings"]): Visitor {
   const userAgent = context.req.header("user-agent") ?? null;
   return {
     ip: clientIp(context, settings.trustedProxyCount),
@@ -89,7 +89,7 @@ export async function limitByNetwork(
   context: Context,
   limit: keyof AccountLimits["perNetwork"],
 ): Promise<Visitor> {
-  const visitor = visitorOf(context, auth.settings);
+  const visitor = getVisitor(context, auth.settings);
   await auth.limits.spendRequest(limit, visitor.ip);
   return visitor;
 }
@@ -100,7 +100,7 @@ export async function requireSession(
   context: Context,
   limit?: keyof AccountLimits["perNetwork"],
 ): Promise<SessionCaller> {
-  const visitor = limit ? await limitByNetwork(auth, context, limit) : visitorOf(context, auth.settings);
+  const visitor = limit ? await limitByNetwork(auth, context, limit) : getVisitor(context, auth.settings);
   const token = bearerToken(context.req.header("authorization"));
   if (token === null) {
     throw new AuthError(401, "no_authorization", "This endpoint requires a valid Bearer token");
@@ -137,7 +137,7 @@ export function readEmailReturn(
   const redirectTo = chooseRedirect(settings, readQuery(context, "redirect_to"));
   return {
     redirectTo,
-    language: settings.languageOf?.(redirectTo),
+    language: settings.findLanguage?.(redirectTo),
     challenge: readChallenge(fields.code_challenge ?? undefined, fields.code_challenge_method ?? undefined),
   };
 }

@@ -33,7 +33,7 @@ const claims = {
   is_anonymous: false,
 };
 
-const tokensOf = ({ signingKeys }: SecretStore) =>
+const getTokens = ({ signingKeys }: SecretStore) =>
   createAccessTokens({ keys: signingKeys, issuer: serviceUrl, now: () => new Date() });
 
 describe("the secrets of processes on one Postgres server", async () => {
@@ -164,7 +164,7 @@ describe("the secrets of processes on one Postgres server", async () => {
   test("S7.6 a rotation is seen by every process at once, and nobody is signed out", async () => {
     await forget();
     const stores = [await openSecretStore(one, withKey()), await openSecretStore(other, withKey())];
-    const tokens = stores.map(tokensOf);
+    const tokens = stores.map(getTokens);
     const sign = async () => Promise.all(tokens.map((process) => process.sign(claims)));
     const before = await sign();
     const keys = await rotate(one, withKey());
@@ -183,10 +183,10 @@ describe("the secrets of processes on one Postgres server", async () => {
   test("S7.6 a token that is here before the news of its key is good", async () => {
     await forget();
     const quiet: Database = { ...other, onChange: () => () => undefined };
-    const deaf = tokensOf(await openSecretStore(quiet, withKey()));
+    const deaf = getTokens(await openSecretStore(quiet, withKey()));
     await deaf.sign(claims);
     await rotate(one, withKey());
-    const rotated = tokensOf(await openSecretStore(one, withKey()));
+    const rotated = getTokens(await openSecretStore(one, withKey()));
     const { token } = await rotated.sign(claims);
     expect((await deaf.verify(token)).sub).toBe(claims.sub);
   });

@@ -69,22 +69,18 @@ export function openFileSecrets(dataDirectory: string): SecretStore {
   };
 }
 
-export function parseKeys(texts: ReadonlyMap<string, string>, placeOf: (name: string) => string): Secrets {
-  const keyOf = (name: string) => parseKey(texts.get(name) ?? "", placeOf(name));
-  return { encryptionKey: keyOf(secretNames.encryptionKey), tokenKey: keyOf(secretNames.tokenKey) };
+export function parseKeys(texts: ReadonlyMap<string, string>, locate: (name: string) => string): Secrets {
+  const getKey = (name: string) => parseKey(texts.get(name) ?? "", locate(name));
+  return { encryptionKey: getKey(secretNames.encryptionKey), tokenKey: getKey(secretNames.tokenKey) };
 }
 
 /** @throws Error for a secret that is damaged, missing or not the one in use */
-export function checkInUse(
-  texts: ReadonlyMap<string, string>,
-  inUse: Secrets,
-  placeOf: (name: string) => string,
-): void {
-  const stored = parseKeys(texts, placeOf);
+export function checkInUse(texts: ReadonlyMap<string, string>, inUse: Secrets, locate: (name: string) => string): void {
+  const stored = parseKeys(texts, locate);
   for (const part of ["encryptionKey", "tokenKey"] as const) {
-    if (!stored[part].equals(inUse[part])) throw new Error(`${placeOf(secretNames[part])} is not the key in use.`);
+    if (!stored[part].equals(inUse[part])) throw new Error(`${locate(secretNames[part])} is not the key in use.`);
   }
-  parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", placeOf(secretNames.signingKeys));
+  parseSigningKeys(texts.get(secretNames.signingKeys) ?? "", locate(secretNames.signingKeys));
 }
 
 export function readSecretFile(dataDirectory: string, name: string): string | null {

@@ -20,7 +20,7 @@ import { deleteUnconfirmed } from "./unconfirmed-accounts.ts";
 import { providerRoutes } from "./provider-sign-in.ts";
 import { accountLimits } from "./rate-limit-rules.ts";
 import { recoveryCodeRoutes } from "./recovery-codes.ts";
-import { limitByNetwork, toAuthBodyError, visitorOf } from "./requests.ts";
+import { limitByNetwork, toAuthBodyError, getVisitor } from "./requests.ts";
 import { authenticate } from "./sessions.ts";
 import { mailRoutes } from "./sign-in-mail.ts";
 import { tokenRoutes } from "./sign-in.ts";
@@ -67,9 +67,9 @@ export function createAuthService(options: AuthOptions) {
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     routes: createRoutes(auth),
     /** By the token alone, without the database: the session may have ended. For reads of public data. */
-    verifyCaller: (authorization: string | undefined) => callerOf(authorization, auth.accessTokens.verify),
+    verifyCaller: (authorization: string | undefined) => identifyCaller(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization: string | undefined) =>
-      callerOf(authorization, async (token) => (await authenticate(auth, token)).claims),
+      identifyCaller(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
     /** Rejects unless every secret can be read and is the one in use. Reads a few small files or rows. */
     async checkSecrets(): Promise<void> {
@@ -87,7 +87,7 @@ export function createAuthService(options: AuthOptions) {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-async function callerOf(
+async function identifyCaller(
   authorization: string | undefined,
   readClaims: (token: string) => Promise<AccessTokenClaims>,
 ): Promise<Caller> {
@@ -139,9 +139,9 @@ function createRoutes(auth: AuthContext): Hono {
   });
   routes.onError((error, context) => {
     const known = toAuthError(error);
-    const event = eventOf(known);
+    const event = toSecurityEvent(known);
     if (event !== null) {
-      const { ip } = visitorOf(context, auth.settings);
+      const { ip } = getVisitor(context, auth.settings);
       audit(auth.log, event, { address: ip, method: context.req.path, reason: known.code });
     }
     const { status, headers, body } = errorAnswer(known, context.req.header(versionHeader));
@@ -153,7 +153,7 @@ function createRoutes(auth: AuthContext): Hono {
 /** 401 and 403 that don't mean a denied permission; logged as events of their own. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
-function eventOf({ status, code }: AuthError): SecurityEvent | null {
+function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
   if (status === 429) return "limit_reached";
   return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }

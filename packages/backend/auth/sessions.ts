@@ -112,12 +112,12 @@ export async function openSession(
   return {
     session,
     account,
-    amr: await methodsOf(db, sessionId),
+    amr: await selectMethods(db, sessionId),
     refreshToken: encodeRefreshToken(auth.secrets.tokenKey, { sessionId, counter }),
   };
 }
 
-async function methodsOf(db: Reader, sessionId: string): Promise<AmrEntry[]> {
+async function selectMethods(db: Reader, sessionId: string): Promise<AmrEntry[]> {
   const rows = await db
     .selectFrom("auth.mfa_amr_claims")
     .select(["authentication_method", "updated_at"])

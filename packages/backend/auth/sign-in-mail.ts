@@ -5,7 +5,7 @@ import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
-import { actionOf, requireEmail, reserveEmail } from "./email.ts";
+import { toAction, requireEmail, reserveEmail } from "./email.ts";
 import { type Challenge, storeFlow } from "./flow-states.ts";
 import { languageOfEmail, rememberLanguage } from "./languages.ts";
 import { issueCode, undoMail } from "./one-time-codes.ts";
@@ -90,7 +90,7 @@ async function sendSignInMail(
   audit(auth.log, events[purpose], { ...(prepared && { userId: prepared.userId }), address: visitor.ip });
   if (!prepared?.issued) return send?.("no-account", { to: email, email, language });
   const { userId, created, issued, spoken } = prepared;
-  await send?.(purpose, { to: email, email, language: spoken, ...actionOf(auth, issued, method, redirectTo) }, () =>
+  await send?.(purpose, { to: email, email, language: spoken, ...toAction(auth, issued, method, redirectTo) }, () =>
     undoMail(auth, userId, issued, created ? { signUpId: null } : null),
   );
 }
@@ -118,7 +118,7 @@ async function resendConfirmation(
   audit(auth.log, "sign_up_repeated", { address: visitor.ip });
   if (!prepared) return send?.("no-account", { to: email, email, language });
   const { userId, issued } = prepared;
-  await send?.("confirm-sign-up", { to: email, email, language, ...actionOf(auth, issued, "signup", redirectTo) }, () =>
+  await send?.("confirm-sign-up", { to: email, email, language, ...toAction(auth, issued, "signup", redirectTo) }, () =>
     undoMail(auth, userId, issued, null),
   );
 }

@@ -55,7 +55,7 @@ async function byPassword(auth: AuthContext, context: Context) {
     auth,
     await signInWithPassword(auth, { email: fields.email, password }, visitor),
   );
-  const weakness = weaknessOf(auth, password, normalizeEmail(fields.email) ?? fields.email);
+  const weakness = findWeakness(auth, password, normalizeEmail(fields.email) ?? fields.email);
   return weakness ? { ...session, weak_password: weakness } : session;
 }
 
@@ -124,7 +124,7 @@ async function signInWithPassword(
   return open;
 }
 
-function weaknessOf({ settings }: AuthContext, password: string, email: string) {
+function findWeakness({ settings }: AuthContext, password: string, email: string) {
   try {
     checkPasswordStrength(password, [settings.name, email]);
     return null;

@@ -5,7 +5,7 @@ import { audit } from "../log/log.ts";
 import { AuthError } from "./auth-error.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext, Writer } from "./context.ts";
-import { actionOf, requireEmail, reserveEmail } from "./email.ts";
+import { toAction, requireEmail, reserveEmail } from "./email.ts";
 import type { Challenge } from "./flow-states.ts";
 import { languageOfUser, rememberLanguage } from "./languages.ts";
 import { type IssuedCode, issueCode, undoMail } from "./one-time-codes.ts";
@@ -20,7 +20,7 @@ import {
   insertUser,
   lockUser,
   type Metadata,
-  ownMetadataOf,
+  getOwnMetadata,
   type PresentedUser,
   presentUser,
   updateUser,
@@ -80,7 +80,7 @@ function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<P
     audit(auth.log, event, { userId, address: visitor.ip });
     if (issued) {
       const { language } = request;
-      const facts = { to: email, email, language, ...actionOf(auth, issued, "signup", request.redirectTo) };
+      const facts = { to: email, email, language, ...toAction(auth, issued, "signup", request.redirectTo) };
       const created = outcome.created ? { signUpId: outcome.signUpId } : null;
       await send?.("confirm-sign-up", facts, () => undoMail(auth, userId, issued, created));
     } else {
@@ -118,7 +118,7 @@ async function storeAccount(
   if (!(await acceptsPassword(db, user))) return { created, userId: id, signUpId: null, issued: null };
   if (!created && !isConfirmed && (await countPendingPasswords(db, id)) === 0) {
     // Created by a sign-in email, which anybody may have requested, so its data is dropped.
-    await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...ownMetadataOf(user) }) });
+    await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...getOwnMetadata(user) }) });
   }
   const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });
   // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.

@@ -54,8 +54,8 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   const current = async (): Promise<LoadedKey[]> => (await loaded.fetch(store.version())) ?? [];
 
   /** A token can arrive before the notice of the key that signed it. */
-  async function keyOf(token: string): Promise<LoadedKey | undefined> {
-    const kid = kidOf(token);
+  async function findKey(token: string): Promise<LoadedKey | undefined> {
+    const kid = readKeyId(token);
     if (kid === null) return undefined;
     const known = (await current()).find((key) => key.kid === kid);
     if (known) return known;
@@ -80,7 +80,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
     },
     /** @throws AuthError `bad_jwt` for anything but a token of ours that has not expired */
     async verify(token: string): Promise<AccessTokenClaims> {
-      const key = await keyOf(token);
+      const key = await findKey(token);
       try {
         if (!key) throw new Error("unknown key");
         const { payload } = await jwtVerify(token, key.verify, {
@@ -105,7 +105,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-function kidOf(token: string): string | null {
+function readKeyId(token: string): string | null {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
     return alg === algorithm && isUuid(kid) && isCanonical(token) ? kid : null;

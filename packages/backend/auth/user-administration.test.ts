@@ -10,7 +10,7 @@ import { administerUsers, maxFound, type UserAdministration } from "./user-admin
 
 const hour = 3_600_000;
 
-function usersOf(database: Database, service: TestService): UserAdministration {
+function getUsers(database: Database, service: TestService): UserAdministration {
   return administerUsers({
     db: database.db.withTables<AuthTables>(),
     onErase: async (transaction, mailbox) =>
@@ -29,7 +29,7 @@ async function enter(service: TestService, email = freshEmail()) {
 const hasEnded = (service: TestService, token = "") =>
   expect(service.service.resolveCaller(`Bearer ${token}`)).rejects.toMatchObject({ code: "session_not_found" });
 
-function eventsOf(service: TestService) {
+function getEvents(service: TestService) {
   expect(JSON.stringify(service.logged)).not.toContain("@");
   return service.logged.map(({ fields }) => fields).filter((fields) => "operator" in fields);
 }
@@ -38,7 +38,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
   test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async ({
     service,
   }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const { client, email, id } = await enter(service);
     await service.follow(service.mailTo(email).link);
     await service.enrollApp(client);
@@ -49,13 +49,13 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(await users.find(id.toUpperCase())).toEqual(found);
     expect(await users.show(` ${email.toUpperCase()} `)).toEqual(found.users[0]);
     for (const text of ["%", "_______", "\\"]) expect((await users.find(text)).users).toEqual([]);
-    expect(eventsOf(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
+    expect(getEvents(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });
 
   test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async ({
     service,
   }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const text = `crowd-${randomUUID()}`;
     await sql`insert into auth.users (id, email, created_at)
       select gen_random_uuid(), ${text} || n || '@shop.example', now() from generate_series(1, 50) n`.execute(
@@ -71,7 +71,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
   test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async ({
     service,
   }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const { client, email, id, token } = await enter(service);
     const other = await enter(service);
     const done = await users.block(email, 2 * hour);
@@ -90,7 +90,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     service.advance(3 * hour);
     expect(await users.show(id)).toMatchObject({ blockedUntil: null });
     expect(await signIn(goodPassword)).toBeUndefined();
-    expect(eventsOf(service)).toEqual([
+    expect(getEvents(service)).toEqual([
       { event: "user_blocked", operator: "anna", userId: id },
       { event: "user_unblocked", operator: "anna", userId: id },
       { event: "user_blocked", operator: "anna", userId: id },
@@ -101,7 +101,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
   test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async ({
     service,
   }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const { client, email, id, token } = await enter(service);
     await service.follow(service.mailTo(email).link);
     const second = await service.client().signInWithPassword({ email, password: goodPassword });
@@ -113,11 +113,11 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     const typed = await service.client().verifyOtp({ email, token: code, type: "email" });
     expect(typed.error).toMatchObject({ code: "otp_expired" });
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
-    expect(eventsOf(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
+    expect(getEvents(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
   });
 
   test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async ({ service }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const { email, id, token } = await enter(service);
     const other = await enter(service);
     await service.follow(service.mailTo(email).link);
@@ -131,11 +131,11 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
       union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().db);
     expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
     await expect(users.delete(email)).rejects.toThrow(`There is no user with the address ${email}.`);
-    expect(eventsOf(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
+    expect(getEvents(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
   });
 
   test("S7.6 nothing is done to a user who is not certainly the one that is meant", async ({ service }) => {
-    const users = usersOf(database(), service);
+    const users = getUsers(database(), service);
     const { email, id } = await enter(service);
     const [name = ""] = email.split("@");
     const unknown = randomUUID();
@@ -149,7 +149,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     }
     await expect(users.find(" ")).rejects.toThrow("Say what");
     expect(await users.show(id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
-    expect(eventsOf(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
+    expect(getEvents(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
   });
 });
 
@@ -161,7 +161,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
     const { client, email, id, token } = await enter(service);
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
-    await usersOf(another, elsewhere).signOut(id);
+    await getUsers(another, elsewhere).signOut(id);
     for (const process of [service, elsewhere]) await hasEnded(process, token);
     // The sign-in gets the lock on the user's row after the user has been blocked.
     const signIn = await another.db.transaction().execute(async (transaction) => {

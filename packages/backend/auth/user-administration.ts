@@ -4,7 +4,7 @@ import type { OwnData, Reader, Writer } from "./context.ts";
 import { ExpectedError } from "../lib/expected-error.ts";
 import { audit, type Log } from "../log/log.ts";
 import { normalizeEmail } from "./email.ts";
-import { deleteEverythingOf } from "./account-routes.ts";
+import { deleteAccountData } from "./account-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, type UserRow } from "./users.ts";
 
@@ -84,7 +84,7 @@ function holds(text: string) {
   return sql<boolean>`strpos(lower(email), ${text.toLowerCase()}) > 0`;
 }
 
-async function idOf(db: Reader, typed: string): Promise<string> {
+async function findUserId(db: Reader, typed: string): Promise<string> {
   const text = typed.trim();
   const id = text.toLowerCase();
   const email = normalizeEmail(text);
@@ -114,7 +114,7 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
 
   const change = <T>(reference: string, work: (transaction: Writer, user: UserRow) => Promise<T>): Promise<T> =>
     database.transaction().execute(async (transaction) => {
-      const id = await idOf(transaction, reference);
+      const id = await findUserId(transaction, reference);
       const user = await lockUser(transaction, id);
       if (!user) throw new UserAdministrationError(`There is no user ${id}.`);
       return work(transaction, user);
@@ -143,7 +143,7 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
       return { users: rows.slice(0, maxFound).map((row) => present(row, now())), more: rows.length > maxFound };
     },
     async show(reference) {
-      const id = await idOf(database, reference);
+      const id = await findUserId(database, reference);
       audit(log, "users_searched", { operator, userId: id });
       return load(database, id, now());
     },
@@ -172,7 +172,7 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
     async delete(reference) {
       const user = await change(reference, async (db, row) => {
         const found = await load(db, row.id, now());
-        await deleteEverythingOf(parts, db, row);
+        await deleteAccountData(parts, db, row);
         return found;
       });
       audit(log, "account_deleted", { operator, userId: user.id });

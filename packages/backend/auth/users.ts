@@ -18,7 +18,7 @@ export type Metadata = Record<string, unknown>;
 /** Metadata that only the service writes; a user must not be able to call an address verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
-export function ownMetadataOf(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
+export function getOwnMetadata(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
   return Object.fromEntries(Object.entries(user.raw_user_meta_data).filter(([name]) => ownMetadata.has(name)));
 }
 

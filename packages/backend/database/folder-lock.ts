@@ -10,7 +10,7 @@ function errorCode(error: unknown): unknown {
 }
 
 /** Boot id and start time on Linux, which tell a reused pid from the process that wrote the lock; elsewhere "". */
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const startTime = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
@@ -34,7 +34,7 @@ function liveOwner(content: string): number | undefined {
   const pid = Number(pidText);
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return undefined;
   if (!isRunning(pid)) return undefined;
-  const now = startOf(pid);
+  const now = readStartTime(pid);
   return start && now && start !== now ? undefined : pid;
 }
 
@@ -67,7 +67,7 @@ function removeStale(path: string, stale: string): void {
  */
 export function lockFolder(folder: string, path: string): () => void {
   if (locked.has(path)) throw inUseError(folder, process.pid);
-  const mine = `${process.pid}\n${startOf(process.pid)}\n${randomUUID()}\n`;
+  const mine = `${process.pid}\n${readStartTime(process.pid)}\n${randomUUID()}\n`;
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, mine, { mode: 0o600 });
   try {

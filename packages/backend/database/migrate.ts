@@ -53,7 +53,7 @@ async function read(path: string): Promise<MigrationFile> {
   };
 }
 
-async function filesOf(folder: string): Promise<MigrationFile[]> {
+async function listFiles(folder: string): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(names.map((name) => read(`${folder}/${name}`)));
 }
@@ -92,7 +92,7 @@ const RECORDS = `
   );`;
 
 async function migrationFiles({ migrations, only }: DatabaseSchema): Promise<MigrationFile[]> {
-  const files = (await Promise.all([PLATFORM, ...migrations].map(filesOf))).flat();
+  const files = (await Promise.all([PLATFORM, ...migrations].map(listFiles))).flat();
   return files.filter(({ name }) => only?.has(name) !== false || name === SERVICE_ROLE_FILE);
 }
 

@@ -34,7 +34,7 @@ const timeout = 60_000;
 /** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
 const tick = 5_000;
 
-function errorOf({ name, message, fields }: PGliteFailure): Error {
+function toError({ name, message, fields }: PGliteFailure): Error {
   const error = name === "DatabaseStartError" ? new DatabaseStartError(message) : new Error(message);
   return Object.assign(error, fields);
 }
@@ -61,7 +61,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
     const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("result" in answer) pending?.resolve(answer.result);
-    else pending?.reject(errorOf(answer.failure));
+    else pending?.reject(toError(answer.failure));
   }
 
   worker.on("message", (answer: PGliteAnswer) => {
@@ -70,7 +70,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
     // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
     else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();
-    else opening.reject(errorOf(answer.failure));
+    else opening.reject(toError(answer.failure));
   });
   let cause: unknown;
   worker.once("error", (error) => {

@@ -8,14 +8,14 @@ import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 /** PGlite would allocate 160 MB at once. Pages beyond a smaller cache are still in the operating system's. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
-function sessionOf(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
+function toSession(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
   return {
     script: async (statements) => {
       await connection.exec(statements);
     },
     query: async (statement, parameters) =>
       (await connection.query<Record<string, unknown>>(statement, parameters)).rows,
-    transaction: (work) => pglite.transaction((transaction) => work(sessionOf(transaction, pglite))),
+    transaction: (work) => pglite.transaction((transaction) => work(toSession(transaction, pglite))),
   };
 }
 
@@ -23,7 +23,7 @@ async function openMigratedFolder(folder: string, schema: DatabaseSchema): Promi
   const pglite = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
   try {
     await pglite.exec("set time zone 'UTC'");
-    await migrate(sessionOf(pglite, pglite), schema);
+    await migrate(toSession(pglite, pglite), schema);
     await pglite.exec(`set role ${SERVICE_ROLE}`);
     return pglite;
   } catch (error) {
@@ -37,7 +37,7 @@ function post(answer: PGliteAnswer): void {
 }
 
 /** Cloning would lose the name and Postgres's fields (`code`, `detail`, `constraint` and so on). */
-function failureOf(error: unknown): PGliteFailure {
+function toFailure(error: unknown): PGliteFailure {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const fields = Object.entries(error).filter(([, value]) => typeof value === "string");
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
@@ -46,18 +46,18 @@ function failureOf(error: unknown): PGliteFailure {
 /** After these severities Postgres ends its process. Here it runs in ours, and every later statement would fail. */
 const deadly: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
 
-function severityOf(error: unknown): unknown {
+function getSeverity(error: unknown): unknown {
   return error instanceof Error && "severity" in error ? error.severity : undefined;
 }
 
 /** After an error from outside Postgres the engine may be corrupt; such an engine may never answer this query. */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
-  if (severityOf(error) !== undefined) return !deadly.has(severityOf(error));
+  if (getSeverity(error) !== undefined) return !deadly.has(getSeverity(error));
   try {
     const { rows } = await pglite.query("select 1");
     return rows.length === 1;
   } catch (failure) {
-    return severityOf(failure) !== undefined && !deadly.has(severityOf(failure));
+    return getSeverity(failure) !== undefined && !deadly.has(getSeverity(failure));
   }
 }
 
@@ -75,10 +75,10 @@ try {
       post({ id, result: { rows, affectedRows, command } });
     } catch (error) {
       if (!(await isAliveAfter(error, pglite))) throw error;
-      post({ id, failure: failureOf(error) });
+      post({ id, failure: toFailure(error) });
     }
   });
   post({ open: true });
 } catch (error) {
-  post({ open: false, failure: failureOf(error) });
+  post({ open: false, failure: toFailure(error) });
 }

@@ -34,7 +34,7 @@ const types = {
   },
 };
 
-function sessionOf(client: pg.Client): MigrationSession {
+function toSession(client: pg.Client): MigrationSession {
   const session: MigrationSession = {
     script: async (statements) => {
       await client.query(statements);
@@ -71,7 +71,7 @@ async function connected<T>(
 async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOptions, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
   const waitLimit = { waiting, end: performance.now() + waiting.maxWait };
-  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, waitLimit, loginOf) : null;
+  const login = isSplit ? await connected({ url: databaseUrl, setting: "DATABASE_URL" }, waitLimit, findLogin) : null;
   const setting = isSplit ? "MIGRATION_DATABASE_URL" : "DATABASE_URL";
   await connected({ url: migrationUrl, setting }, waitLimit, async (client) => {
     const { rows } = await client.query<{ number: number; name: string }>(
@@ -84,12 +84,12 @@ async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOption
       );
     }
     await client.query(`set time zone 'UTC'; select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await migrate(sessionOf(client), schema);
+    await migrate(toSession(client), schema);
     if (login !== null) await admitLogin(client, login);
   });
 }
 
-async function loginOf(client: pg.Client): Promise<string> {
+async function findLogin(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ login: string }>("select session_user::text as login");
   return rows[0]?.login ?? "";
 }

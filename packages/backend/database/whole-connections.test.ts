@@ -13,9 +13,9 @@ test("a connection whose begin timed out is closed, not lent to the next request
   await open();
   const pool = createPool(url, timeout);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: onlyWholeConnections(pool) }) });
-  const processOf = async () =>
+  const findProcess = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;
-  const pid = await processOf();
+  const pid = await findProcess();
   // The server's process for this connection pauses, and continues once the client has given up.
   process.kill(pid, "SIGSTOP");
   try {
@@ -24,11 +24,11 @@ test("a connection whose begin timed out is closed, not lent to the next request
   } finally {
     process.kill(pid, "SIGCONT");
   }
-  expect(await processOf()).not.toBe(pid);
+  expect(await findProcess()).not.toBe(pid);
   // After an error that the server reports, the connection is still usable.
-  const first = await processOf();
+  const first = await findProcess();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
-  expect(await processOf()).toBe(first);
+  expect(await findProcess()).toBe(first);
   await database.destroy();
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { describe, expect, test } from "vitest";
-import { networksOf } from "@site/http";
+import { toNetworks } from "@site/http";
 import { freshEmail, goodPassword, startTestService } from "../auth/testing.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { createSharedQuota, type SharedQuotaRule } from "./counters.ts";
@@ -12,7 +12,7 @@ const rule = { points: 800, perNetwork: 60, duration: 3600 };
 function openQuota(given: SharedQuotaRule = rule) {
   const quota = createSharedQuota(new RateLimiterMemory(given), given, { scale: 1, digest: String });
   const spend = async (address: string, amount?: number) =>
-    (await quota.spend(networksOf(address), amount))?.reason ?? null;
+    (await quota.spend(toNetworks(address), amount))?.reason ?? null;
   const exhaust = async (addresses: readonly string[]): Promise<number> => {
     let spent = 0;
     for (const address of addresses) while ((await spend(address)) === null) spent += 1;
@@ -56,7 +56,7 @@ describe("S7.6 what everybody shares", () => {
   test("what did not happen is taken back", async () => {
     const { spend, refund } = openQuota({ points: 2, perNetwork: 2, duration: 3600 });
     expect(await spend(address(1), 2)).toBe(null);
-    await refund(networksOf(address(1)), 2);
+    await refund(toNetworks(address(1)), 2);
     expect(await spend(address(2), 2)).toBe(null);
   });
 });
@@ -79,7 +79,7 @@ describe("S7.6 counts on a Postgres server", () => {
       union select key from auth_private.counted_emails`.execute(database.db);
     const stored = rows.map(({ key }) => key).join("\n");
     expect(rows.length).toBeGreaterThan(4);
-    for (const guess of networksOf(address).flatMap(({ key }) => [key, `${email} ${key}`])) {
+    for (const guess of toNetworks(address).flatMap(({ key }) => [key, `${email} ${key}`])) {
       expect(stored).not.toContain(createHash("sha256").update(guess).digest("base64url"));
     }
     for (const guess of [email, `signup ${email}`]) {

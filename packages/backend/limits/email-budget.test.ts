@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { networksOf } from "@site/http";
+import { toNetworks } from "@site/http";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open.ts";
 import { createPostgresDatabase } from "../database/testing.ts";
@@ -15,17 +15,17 @@ const start = 60_000;
 function openBudget(database: Database, scale = 1) {
   const budget = createEmailBudget(database, scale, keyedDigest({ tokenKey: Buffer.alloc(32) }));
   const spend = async (address: string, floor = "sign-up", emails = 1) =>
-    (await budget({ floor, emails }, networksOf(address)))?.reason ?? null;
+    (await budget({ floor, emails }, toNetworks(address)))?.reason ?? null;
   const exhaust = async (address: string, floor?: string, emails = 1): Promise<number> => {
     let given = 0;
     while ((await spend(address, floor, emails)) === null) given += emails;
     return given;
   };
-  const exhaustAll = async (addressesOf: (index: number) => string[], floor?: string, emails?: number) => {
+  const exhaustAll = async (makeAddresses: (index: number) => string[], floor?: string, emails?: number) => {
     const taken: number[] = [];
     for (;;) {
       let given = 0;
-      for (const address of addressesOf(taken.length)) given += await exhaust(address, floor, emails);
+      for (const address of makeAddresses(taken.length)) given += await exhaust(address, floor, emails);
       if (given === 0) return taken;
       taken.push(given);
     }
@@ -83,7 +83,7 @@ test("S7.6 an email that goes to two mailboxes counts twice, and each email is g
     const { budget, exhaust } = openBudget(database);
     expect(await exhaust(ipv4(0), "email-change", 2)).toBe(60);
     vi.setSystemTime(Date.now() + 3_000_000);
-    const refusal = await budget({ floor: "sign-up" }, networksOf(ipv4(0)));
+    const refusal = await budget({ floor: "sign-up" }, toNetworks(ipv4(0)));
     expect(refusal).toEqual({ reason: "network", wait: expect.closeTo(600_000, -5) });
     expect(await exhaust(ipv4(1))).toBe(40);
     vi.setSystemTime(Date.now() + 700_000);

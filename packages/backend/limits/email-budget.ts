@@ -58,16 +58,16 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
           .where("key", "in", ["common", floor, ...keys])
           .groupBy("key")
           .execute();
-        const countOf = (key: string) => Number(counts.find((row) => row.key === key)?.count ?? 0);
+        const getCount = (key: string) => Number(counts.find((row) => row.key === key)?.count ?? 0);
         const waitFor = (counted: readonly string[]) => {
           const oldest = counts.filter(({ key }) => counted.includes(key)).map((row) => row.oldest.getTime());
           return Math.min(now, ...oldest) + hour - now;
         };
-        const own = networks.map(({ times }, index) => ({ times, count: countOf(keys[index] ?? "") }));
+        const own = networks.map(({ times }, index) => ({ times, count: getCount(keys[index] ?? "") }));
         const within = (limit: number, others: number) =>
           own.every(({ times, count }) => count + others < limit * times);
 
-        const used = { common: countOf("common"), floor: countOf(floor) };
+        const used = { common: getCount("common"), floor: getCount(floor) };
         const mayUseFloor = own.every(
           ({ times, count }) => count + emails <= Math.max(emails, Math.ceil(times / 2)) * floorPerNetwork,
         );

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type Network, networksOf } from "@site/http";
+import { type Network, toNetworks } from "@site/http";
 import type { Database } from "../database/database.ts";
 import {
   createCounters,
@@ -99,7 +99,7 @@ export function createLimits<Rules extends LimitRules>(
   database: Database,
   { scale, rules, digest }: { scale: number; rules: Rules; digest: Digest },
 ): Limits<Rules> {
-  const { counter, spend, sharedQuota: quotaOf } = createCounters(database, scale, digest);
+  const { counter, spend, sharedQuota: countQuota } = createCounters(database, scale, digest);
   const spendEmails = createEmailBudget(database, scale, digest);
   /** By the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
@@ -126,24 +126,24 @@ export function createLimits<Rules extends LimitRules>(
       return rule;
     };
     const spendEmail: Limits["spendEmail"] = (purpose, networks) => spendEmails(find(known.emails, purpose), networks);
-    const gapOf = ({ purpose, to, account }: Pick<CountedEmail, "purpose" | "to" | "account">) =>
+    const getGap = ({ purpose, to, account }: Pick<CountedEmail, "purpose" | "to" | "account">) =>
       account === undefined ? `${purpose} ${to}` : `${purpose} ${to} ${account}`;
-    const hourOf = ({ purpose, to, mailbox = `${purpose} ${to}` }: Pick<CountedEmail, "purpose" | "to" | "mailbox">) =>
+    const getHour = ({ purpose, to, mailbox = `${purpose} ${to}` }: Pick<CountedEmail, "purpose" | "to" | "mailbox">) =>
       mailbox;
     const refundEmail: Limits["refundEmail"] = async (email) => {
-      await counter("mail-gap", emailRules["mail-gap"]).delete(digest(gapOf(email)));
-      await counter("mail-hour", emailRules["mail-hour"]).reward(digest(hourOf(email)), 1);
+      await counter("mail-gap", emailRules["mail-gap"]).delete(digest(getGap(email)));
+      await counter("mail-hour", emailRules["mail-hour"]).reward(digest(getHour(email)), 1);
     };
     return {
       async spendRequest(limit, ip) {
         const rule: NetworkRule = find(known.perNetwork, limit);
-        await spendForNetworks(limit, rule, networksOf(ip), {
+        await spendForNetworks(limit, rule, toNetworks(ip), {
           // Only the network that is over its limit, so that its neighbors pass.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
       },
       blocked(limit, ip) {
-        for (const { key } of networksOf(ip)) {
+        for (const { key } of toNetworks(ip)) {
           const wait = (blockedUntil.peek(`${limit} ${key}`) ?? 0) - performance.now();
           if (wait > 0) return overLimit(find(known.perNetwork, limit), wait);
           blockedUntil.delete(`${limit} ${key}`);
@@ -168,12 +168,12 @@ export function createLimits<Rules extends LimitRules>(
       async refund(limit, key) {
         await counter(limit, find(known.perAccount, limit)).reward(digest(key), 1);
       },
-      sharedQuota: (name) => quotaOf(name, find(known.sharedQuotas, name)),
+      sharedQuota: (name) => countQuota(name, find(known.sharedQuotas, name)),
       async reserveEmail(email) {
         const { purpose, networks } = email;
-        if ((await spend("mail-gap", emailRules["mail-gap"], gapOf(email))) !== null) return false;
+        if ((await spend("mail-gap", emailRules["mail-gap"], getGap(email))) !== null) return false;
         try {
-          const wait = await spend("mail-hour", emailRules["mail-hour"], hourOf(email));
+          const wait = await spend("mail-hour", emailRules["mail-hour"], getHour(email));
           if (wait !== null) throw overLimit(emailRules["mail-hour"], wait);
           const refusal = await spendEmail(purpose, networks);
           if (refusal) throw refusedEmail(refusal);
@@ -204,7 +204,7 @@ function merged<Known extends LimitRules, More extends Partial<LimitRules>>(know
 }
 
 function countedNetworks(ip: string, isKnown: boolean): readonly Network[] {
-  return networksOf(ip).slice(0, isKnown ? 1 : undefined);
+  return toNetworks(ip).slice(0, isKnown ? 1 : undefined);
 }
 
 const sentences = {

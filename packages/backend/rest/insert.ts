@@ -14,7 +14,7 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 /** The official client sends one row as an object, or as an array with `columns=`, which says nothing more. */
-function rowOf(json: unknown): JsonObject {
+function toRow(json: unknown): JsonObject {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
   if (rows.length > 1) throw notImplemented("Inserting several rows is not supported.");
   const [row] = rows;
@@ -69,7 +69,7 @@ export async function insertRow(insertion: InsertRequest): Promise<void> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
   if (preferences.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
-  const given = rowOf(json);
+  const given = toRow(json);
   checkColumns(table, Object.keys(given), caller);
   const row = checkedRow(table, given);
   const work = await prepare(row);

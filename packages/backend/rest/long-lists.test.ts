@@ -20,22 +20,22 @@ async function addCaseStudies(service: Kysely<Tables>, count: number, words: str
 describeOnEachDatabase("reads of long lists", (database) => {
   const request = (query: string, headers: Record<string, string> = {}) =>
     testRest(database()).request(`/case_studies?${query}`, { headers });
-  const idsOf = async (response: Response): Promise<number[]> =>
+  const getIds = async (response: Response): Promise<number[]> =>
     (await response.json()).map(({ id }: { id: number }) => id);
 
   test("S7.4 an answer has 500 rows at most, by id, and tells how many there are", async () => {
     await addCaseStudies(database().db, 1_200, "few");
     const first = await request("select=*");
     expect([first.status, first.headers.get("content-range")]).toEqual([200, "0-499/1212"]);
-    const ids = await idsOf(first);
+    const ids = await getIds(first);
     expect(ids).toEqual([...Array(500).keys()].map((index) => index + 1));
     for (const second of [await request("select=id", { range: "500-999" }), await request("select=id&offset=500")]) {
       expect([second.status, second.headers.get("content-range")]).toEqual([200, "500-999/1212"]);
-      ids.push(...(await idsOf(second)));
+      ids.push(...(await getIds(second)));
     }
     const last = await request("select=id", { range: "1000-1499" });
     expect([last.status, last.headers.get("content-range")]).toEqual([200, "1000-1211/1212"]);
-    ids.push(...(await idsOf(last)));
+    ids.push(...(await getIds(last)));
     expect(new Set(ids).size).toBe(1_212);
     const limited = await request("select=id&limit=1000");
     expect(limited.headers.get("content-range")).toBe("0-499/1212");
@@ -47,7 +47,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     const ids: number[] = [];
     for (const range of ["0-499", "500-999", "1000-1499"]) {
       ids.push(
-        ...(await idsOf(await request("select=id&industry_type=like.Trade*&order=industry_type.desc", { range }))),
+        ...(await getIds(await request("select=id&industry_type=like.Trade*&order=industry_type.desc", { range }))),
       );
     }
     const trade = (id: number) => (id - 12) % 3;

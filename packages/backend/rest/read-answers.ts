@@ -34,7 +34,7 @@ export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
 }
 
 /** Callers of one role get equal answers, because no policy looks at who they are. */
-export function keyOf(caller: Caller, query: ReadQuery): string {
+export function toKey(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
 
@@ -42,7 +42,7 @@ export function createReadAnswers(database: Database) {
   const cache = createReadCache<ReadAnswer>(database, {
     bytes: CACHE_BYTES,
     // The key and the entry take memory too.
-    sizeOf: ({ variants: { identity, br, gzip } }) =>
+    measure: ({ variants: { identity, br, gzip } }) =>
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const queue = createFairQueue(queueRules[database.kind]);
@@ -63,7 +63,7 @@ export function createReadAnswers(database: Database) {
      * @throws TooManyWaitingError
      */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
-      const key = keyOf(caller, query);
+      const key = toKey(caller, query);
       const own = `${client} ${key}`;
       const known = cache.known(query.table, key) ?? waiting.get(own);
       if (known !== undefined) return known;

@@ -10,7 +10,7 @@ function setUp(bytes = 1_000) {
     onChange: changes.listen,
     hearsChanges: () => state.hears,
   };
-  const cache = createReadCache<string>(source, { bytes, sizeOf: (answer) => answer.length });
+  const cache = createReadCache<string>(source, { bytes, measure: (answer) => answer.length });
   const get = (key: string, answer = "answer", table = "case_studies") =>
     cache.get(table, key, async () => {
       state.reads += 1;

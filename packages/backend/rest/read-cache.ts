@@ -3,13 +3,13 @@ import type { Database } from "../database/database.ts";
 
 /**
  * A changed table gives its answers new keys, so earlier and running ones are not found.
- * @param options.bytes total size, as `options.sizeOf` measures; no answer may push all others out
+ * @param options.bytes total size, as `options.measure` measures; no answer may push all others out
  */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,
-  { bytes, sizeOf }: { bytes: number; sizeOf: (answer: Answer) => number },
+  { bytes, measure }: { bytes: number; measure: (answer: Answer) => number },
 ) {
-  const answers = new LRUCache<string, Answer>({ maxSize: bytes, maxEntrySize: bytes / 4, sizeCalculation: sizeOf });
+  const answers = new LRUCache<string, Answer>({ maxSize: bytes, maxEntrySize: bytes / 4, sizeCalculation: measure });
   const pending = new Map<string, Promise<Answer>>();
   const versions = new Map<string, number>();
   database.onChange((table) => versions.set(table, (versions.get(table) ?? 0) + 1));

@@ -48,7 +48,7 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
 }
 
 /** Only errors that input can cause: their messages hold nothing but what the caller sent. */
-function statusOf(state: string): number | undefined {
+function findStatus(state: string): number | undefined {
   if (state === "42883") return 404;
   if (state === "23505" || state === "23503") return 409;
   if (/^(?:22|23)/.test(state) || state === "42804" || state === "2201X") return 400;
@@ -63,7 +63,7 @@ const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => 
   syntax: () => new RestError(400, "PGRST102", "Empty or invalid json"),
 };
 
-function textOf(error: Error, field: "detail" | "hint"): string | null {
+function getText(error: Error, field: "detail" | "hint"): string | null {
   const text: unknown = field in error ? Reflect.get(error, field) : undefined;
   return typeof text === "string" ? text : null;
 }
@@ -78,9 +78,9 @@ export function toRestError(error: unknown): RestError {
   if (error instanceof BodyError) return bodyErrors[error.reason](error.contentType);
   if (error instanceof TooManyWaitingError || isDatabaseUnavailable(error)) return unavailable();
   const state = sqlState(error);
-  const status = state === undefined ? undefined : statusOf(state);
+  const status = state === undefined ? undefined : findStatus(state);
   if (state !== undefined && status !== undefined && error instanceof Error) {
-    return new RestError(status, state, error.message, textOf(error, "detail"), { hint: textOf(error, "hint") });
+    return new RestError(status, state, error.message, getText(error, "detail"), { hint: getText(error, "hint") });
   }
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }

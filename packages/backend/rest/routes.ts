@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { BodyError, clientIp, networksOf, readJsonBody, respondFrom, clientKeyOf, toResponse } from "@site/http";
+import { BodyError, clientIp, toNetworks, readJsonBody, respondFrom, toClientKey, toResponse } from "@site/http";
 import type { Log } from "../log/log.ts";
 import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { type ReadAnswer, createReadAnswers, encode, keyOf } from "./read-answers.ts";
+import { type ReadAnswer, createReadAnswers, encode, toKey } from "./read-answers.ts";
 import { crossOrigin } from "../http/services.ts";
 import { createPreparedReads, exposedHeaders, prepareRead } from "./prepared-reads.ts";
 import { checkRights, insertRow, type NamedTable } from "./insert.ts";
@@ -77,21 +77,21 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
   const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
   const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
 
-  const ipOf = (context: Context) => clientIp(context, settings.trustedProxyCount);
-  const networks = (context: Context) => networksOf(ipOf(context));
+  const getIp = (context: Context) => clientIp(context, settings.trustedProxyCount);
+  const networks = (context: Context) => toNetworks(getIp(context));
 
   function recordError(context: Context, error: RestError, userId?: unknown): void {
-    if (error.status === 429) audit(log, "limit_reached", { address: ipOf(context), method: context.req.path });
+    if (error.status === 429) audit(log, "limit_reached", { address: getIp(context), method: context.req.path });
     if (error.status !== 401 && error.status !== 403) return;
     audit(log, "access_refused", {
       ...(typeof userId === "string" && { userId }),
-      address: ipOf(context),
+      address: getIp(context),
       method: context.req.path,
       reason: error.body.code,
     });
   }
 
-  async function callerOf(context: Context): Promise<Caller> {
+  async function identifyCaller(context: Context): Promise<Caller> {
     const { method } = context.req;
     const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
     // Reads are of public data and are answered from memory: finding the caller must not cost a database statement.
@@ -112,9 +112,9 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, count !== undefined);
-    const answer = await answers.read(caller, query, clientKeyOf(ipOf(context)));
+    const answer = await answers.read(caller, query, toClientKey(getIp(context)));
     if (caller.role === "anon")
-      preparedReads.keep(context.req.raw, { table: table.name, key: keyOf(caller, query), answer });
+      preparedReads.keep(context.req.raw, { table: table.name, key: toKey(caller, query), answer });
     return answerRead(context, answer, media, followed);
   }
 
@@ -125,7 +125,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     checkRights(table.name, caller, preferences);
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
-    const request = { ip: ipOf(context), networks: networks(context) };
+    const request = { ip: getIp(context), networks: networks(context) };
     const prepare = async (row: Row) => (await table.prepare?.({ ...request, row })) ?? {};
     await insertRow({ database, caller, table, parameters, preferences, json, prepare });
     const contentRange = preferences.count === undefined ? "*/*" : "*/1";
@@ -166,7 +166,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     throw new RestError(404, "PGRST202", `Could not find the function public.${name} in the schema cache`);
   });
   routes.all("/:table", async (context) => {
-    const caller = await callerOf(context);
+    const caller = await identifyCaller(context);
     try {
       return await answerTable(context, caller, context.req.param("table"));
     } catch (error) {

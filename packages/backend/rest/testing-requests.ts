@@ -60,12 +60,12 @@ const logic = fc
 const parameter = fc.oneof(filter, logic, reserved, fc.tuple(randomText, randomText));
 
 /** Sometimes not encoded at all, as a careless client sends it. */
-function queryOf([parameters, encoded]: [string[][], boolean]): string {
+function toQuery([parameters, encoded]: [string[][], boolean]): string {
   const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
   return parameters.map((pair) => pair.map(encode).join("=")).join("&");
 }
 
-export const query = fc.tuple(fc.array(parameter, { maxLength: 5 }), fc.boolean()).map(queryOf);
+export const query = fc.tuple(fc.array(parameter, { maxLength: 5 }), fc.boolean()).map(toQuery);
 export const header = fc.option(
   fc.constantFrom(..."0-1 5-2 0- x count=exact return=representation handling=strict missing=default".split(" ")),
   { nil: "" },

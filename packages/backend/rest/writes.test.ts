@@ -138,19 +138,19 @@ describeOnBothDatabases("writes to the data API", (database) => {
 
   test("other media types, paths and features are refused", async () => {
     const { request, post } = testRest(database());
-    const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+    const getCode = async (response: Response) => [response.status, (await response.json()).code];
     const plan = 'application/vnd.pgrst.plan+text; for="application/json"';
     const stripped = "application/vnd.pgrst.array+json;nulls=stripped";
     for (const accept of ["application/geo+json", plan, "text/html", "text/csv", stripped]) {
-      expect(await codeOf(await request("/case_studies", { headers: { accept } }))).toEqual([406, "PGRST107"]);
-      expect(await codeOf(await post("/chat_messages", chat, { accept }))).toEqual([406, "PGRST107"]);
+      expect(await getCode(await request("/case_studies", { headers: { accept } }))).toEqual([406, "PGRST107"]);
+      expect(await getCode(await post("/chat_messages", chat, { accept }))).toEqual([406, "PGRST107"]);
     }
-    expect(await codeOf(await request("/"))).toEqual([404, "PGRST126"]);
-    expect(await codeOf(await request("/a/b/c"))).toEqual([404, "PGRST125"]);
-    expect(await codeOf(await post("/chat_messages?on_conflict=id", chat))).toEqual([400, "PGRST127"]);
-    expect(await codeOf(await post("/chat_messages", chat, { prefer: "tx=rollback" }))).toEqual([400, "PGRST127"]);
+    expect(await getCode(await request("/"))).toEqual([404, "PGRST126"]);
+    expect(await getCode(await request("/a/b/c"))).toEqual([404, "PGRST125"]);
+    expect(await getCode(await post("/chat_messages?on_conflict=id", chat))).toEqual([400, "PGRST127"]);
+    expect(await getCode(await post("/chat_messages", chat, { prefer: "tx=rollback" }))).toEqual([400, "PGRST127"]);
     const unknown = { prefer: "handling=strict, max-affected=1" };
-    expect(await codeOf(await request("/case_studies", { headers: unknown }))).toEqual([400, "PGRST122"]);
+    expect(await getCode(await request("/case_studies", { headers: unknown }))).toEqual([400, "PGRST122"]);
   });
 
   test("schema() other than public is refused for every kind of request", async () => {

@@ -25,9 +25,11 @@ export function nextSteps(page: Page): Promise<number> {
     .locator("a, button, input, select, textarea")
     .evaluateAll((all) => {
       const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-      return all.filter((one) => {
-        const { top, bottom, width } = one.getBoundingClientRect();
-        return width > 0 && top >= bar && bottom <= innerHeight && one.checkVisibility({ visibilityProperty: true });
+      return all.filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return (
+          width > 0 && top >= bar && bottom <= innerHeight && element.checkVisibility({ visibilityProperty: true })
+        );
       }).length;
     });
 }

@@ -29,7 +29,7 @@ function currentStop(page: Page): Promise<Stop | null> {
       element.parentElement?.parentElement,
       element.closest("li, article"),
     ];
-    const drawn = around.filter((each) => each != null).map((each) => getComputedStyle(each));
+    const drawn = around.filter((element) => element != null).map((element) => getComputedStyle(element));
     drawn.push(getComputedStyle(element, "::after"));
     const ring = drawn.some((style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2);
     const label = element.getAttribute("aria-label") ?? element.textContent ?? "";

@@ -95,16 +95,16 @@ export function readTimeline(page: Page): Promise<Timeline> {
     const files = performance
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming);
-    const isOf = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
+    const endsWith = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
     // The page's other links are disabled, with their styles in the head, so a link that loads is late.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
-      (file) => file.responseEnd <= visit.loadEventStart && !isOf(file, ".woff2") && !lazy.has(file.name),
+      (file) => file.responseEnd <= visit.loadEventStart && !endsWith(file, ".woff2") && !lazy.has(file.name),
     );
     return {
       scriptsTooEarly: files
-        .filter((file) => isOf(file, ".js") && file.startTime < visit.loadEventStart)
+        .filter((file) => endsWith(file, ".js") && file.startTime < visit.loadEventStart)
         .map(({ name }) => name),
       bytesBeforeLoad: early.reduce((sum, file) => sum + file.encodedBodySize, visit.encodedBodySize),
     };

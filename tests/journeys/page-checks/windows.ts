@@ -27,7 +27,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
     const excess = await page.evaluate(excessWidth);
     if (excess > 0) faults.push(`${name}: ${excess} px wider than the window`);
   };
-  const report = (name: string, found: readonly string[]) => faults.push(...found.map((one) => `${name}: ${one}`));
+  const report = (name: string, found: readonly string[]) => faults.push(...found.map((fault) => `${name}: ${fault}`));
 
   await fill(768);
   await fill(390);
@@ -36,7 +36,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   // 320 px minus the scrollbar of a desktop window.
   await fill(305);
   report("cut in two", await cutWords(page));
-  const lines = await linesOf(page.getByRole("banner").getByRole("button", { name: "Try Free" }));
+  const lines = await countLines(page.getByRole("banner").getByRole("button", { name: "Try Free" }));
   if (lines !== 1) faults.push(`Try Free has ${lines} lines`);
   await fill(320);
   // WCAG 1.4.10 and 1.4.12: a narrow window, and text with increased spacing.
@@ -117,7 +117,7 @@ function smallLetters(page: Page): Promise<string[]> {
 }
 
 /** Counts by the text: a translator's box in it may begin above its line. */
-function linesOf(element: Locator): Promise<number> {
+function countLines(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ function servedText(html: string): string {
 }
 
 /** Lower case. The wall clocks show the visitor's time, so all times of day count as the same word. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
   return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -29,7 +29,7 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
 
 /** With every `<details>` open. `lacking`: words that the served HTML lacks. */
 export async function compareWords(page: Page, html: string): Promise<{ shown: number; lacking: string[] }> {
-  const shown = wordsOf(
+  const shown = splitWords(
     await page.locator("#main").evaluate((main: HTMLElement) => {
       const closed = [...main.querySelectorAll("details:not([open])")];
       for (const details of closed) details.toggleAttribute("open", true);
@@ -38,5 +38,5 @@ export async function compareWords(page: Page, html: string): Promise<{ shown: n
       return text;
     }),
   );
-  return { shown: shown.length, lacking: missing(shown, wordsOf(servedText(html))) };
+  return { shown: shown.length, lacking: missing(shown, splitWords(servedText(html))) };
 }

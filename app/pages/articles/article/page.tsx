@@ -7,7 +7,7 @@ import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const known = import.meta.env.DEV ? articlesInDevelopment : shownArticles();
-  const article = known.find((one) => one.slug === slug);
+  const article = known.find((candidate) => candidate.slug === slug);
   if (!article) throw data(null, { status: 404 });
   return article;
 }
@@ -30,7 +30,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   return (
     <>
       <article>
-        <PageHead stock="sky" art={<HeadPrint ink="email" src={drawingOf(article.drawing)} alt="" />}>
+        <PageHead stock="sky" art={<HeadPrint ink="email" src={findDrawing(article.drawing)} alt="" />}>
           <PageTitle>{article.title}</PageTitle>
           <Lead>{article.description}</Lead>
           <ArticleMeta article={article} author={words.byline(article.author)} />

@@ -1,5 +1,5 @@
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -39,7 +39,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
             <div className={`${styles.stamp} screen-only`} aria-hidden="true">
               <span className="lifted">
                 <span className="perforated">
-                  <Drawing src={drawingOf(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
+                  <Drawing src={findDrawing(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
                 </span>
               </span>
               {posted && (

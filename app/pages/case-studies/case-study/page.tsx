@@ -23,7 +23,7 @@ interface PosterProps {
   scene: TradeScene;
 }
 
-function posterOf(caseStudy: CaseStudy): PosterProps {
+function toPoster(caseStudy: CaseStudy): PosterProps {
   return { caseStudy, result: readResult(caseStudy.keyResults), scene: sceneOfTrade(caseStudy.industryType) };
 }
 
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const { caseStudy, result, scene } = posterOf(args.loaderData.caseStudy);
+  const { caseStudy, result, scene } = toPoster(args.loaderData.caseStudy);
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
   const head = headOfCaseStudy(caseStudy, result.number + result.unit + result.sentence);
   const published = Number.isNaN(Date.parse(caseStudy.createdAt)) ? undefined : caseStudy.createdAt;
@@ -47,7 +47,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function CaseStudyPage({ loaderData: { caseStudy, previous, next } }: Route.ComponentProps) {
-  const poster = posterOf(caseStudy);
+  const poster = toPoster(caseStudy);
   return (
     <>
       <article>

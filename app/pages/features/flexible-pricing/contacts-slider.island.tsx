@@ -2,7 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { emailsEach, planOfList } from "#app/calculator/price-usage.ts";
-import { numberOf } from "#app/calculator/read-number.ts";
+import { parseNumber } from "#app/calculator/read-number.ts";
 import { contactsRange } from "#app/calculator/usage.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
@@ -11,7 +11,7 @@ import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
-import { contactsAt, needleAngle, positionOf, sliderPositions } from "./list-size.ts";
+import { contactsAt, needleAngle, getPosition, sliderPositions } from "./list-size.ts";
 import { Scale } from "./scale.tsx";
 import styles from "./contacts-slider.module.css";
 
@@ -23,7 +23,7 @@ export default function ContactsSlider() {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [{ text, contacts }, setList] = useState(() => listAt(sliderPositions.start));
-  const position = positionOf(contacts);
+  const position = getPosition(contacts);
   useEffect(() => {
     if (!slider.current) return;
     slider.current.value = String(position);
@@ -31,7 +31,7 @@ export default function ContactsSlider() {
     const { min, max } = sliderPositions;
     slider.current.style.setProperty("--part", String((position - min) / (max - min)));
   }, [position]);
-  const write = (typed: string) => setList({ text: typed, contacts: numberOf(typed, contactsRange) ?? contacts });
+  const write = (typed: string) => setList({ text: typed, contacts: parseNumber(typed, contactsRange) ?? contacts });
   const error = numberError({ text, range: contactsRange, isRequired: true, onPick: write });
   const line = useOwnLine();
   const fittingPlan = planOfList(contacts);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsAt, needleAngle, positionOf, sliderPositions } from "./list-size.ts";
+import { contactsAt, needleAngle, getPosition, sliderPositions } from "./list-size.ts";
 
 test("S9.3 the slider reaches each plan's limit at a third of its track", () => {
   expect([sliderPositions.min, 100, 200, sliderPositions.max].map(contactsAt)).toEqual([100, 5_000, 25_000, 125_000]);
@@ -10,9 +10,9 @@ test("D29 each step of the slider is a larger list, and leads back to its own po
   const lists = positions.map(contactsAt);
   expect(lists.toSorted((first, second) => first - second)).toEqual(lists);
   expect(new Set(lists).size).toBe(lists.length);
-  expect(lists.map(positionOf)).toEqual(positions);
+  expect(lists.map(getPosition)).toEqual(positions);
   expect(lists).toEqual(expect.arrayContaining([1_800, 7_200, 60_000]));
-  expect([1, 1_837, 10_000_000].map(positionOf)).toEqual([sliderPositions.min, 37, sliderPositions.max]);
+  expect([1, 1_837, 10_000_000].map(getPosition)).toEqual([sliderPositions.min, 37, sliderPositions.max]);
 });
 
 test("a needle stops at the end of its dial", () => {

@@ -12,7 +12,7 @@ export function contactsAt(position: number): number {
   return Math.round(from + (position / inThird - third) * (to - from));
 }
 
-export function positionOf(contacts: number): number {
+export function getPosition(contacts: number): number {
   const third = limits.slice(1, 3).filter((limit) => contacts > limit).length;
   const [from = 0, to = 0] = limits.slice(third);
   const position = Math.round((third + (contacts - from) / (to - from)) * inThird);

@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import styles from "./topic.module.css";
 
 export function loader({ params: { topic: id } }: Route.LoaderArgs) {
-  const topic = topics.find((one) => one.id === id);
+  const topic = topics.find((candidate) => candidate.id === id);
   if (!topic) throw data(null, { status: 404 });
   return topic;
 }

@@ -34,7 +34,7 @@ export default function Calculator({ query }: CalculatorProps) {
       <SectionHead title={calculator.title} lead={calculator.lead} />
       <div className={classNames("stack gap-5", !namesUsage(new URLSearchParams(query)) && "scripts-only")}>
         {unused.length > 0 && (
-          <FormAlert>{`${calculatorUnused.lead} ${formatList(unused.map((part) => nameOf(part)))}.`}</FormAlert>
+          <FormAlert>{`${calculatorUnused.lead} ${formatList(unused.map((part) => getName(part)))}.`}</FormAlert>
         )}
         <div className="wide-last gap-7">
           <UsageForm usage={usage} unread={unread} onChange={change} />
@@ -46,7 +46,7 @@ export default function Calculator({ query }: CalculatorProps) {
   );
 }
 
-function nameOf(part: Unused): string {
+function getName(part: Unused): string {
   if (part === "country" || part === "other") return calculatorUnused[part];
   return serviceNames.find(({ id }) => id === part)?.shortName ?? part;
 }

@@ -3,7 +3,7 @@ import { formatList } from "#content/format-list.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Usage } from "#app/calculator/usage.ts";
 import { type Unread, writeUsage } from "#app/calculator/usage-query.ts";
-import { priceUsage, type MonthlyCost, type Need, partOf, type PlannedService } from "#app/calculator/price-usage.ts";
+import { priceUsage, type MonthlyCost, type Need, getShare, type PlannedService } from "#app/calculator/price-usage.ts";
 import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
@@ -157,7 +157,7 @@ function ServiceLine({ planned, usage }: ServiceLineProps) {
 function Meter({ need, unlimited }: { need: Need; unlimited: string }) {
   const { basic, pro } = need.limits;
   const limits = { basic, pro, enterprise: Number.POSITIVE_INFINITY };
-  const end = (partOf(need) * 100).toFixed(1);
+  const end = (getShare(need) * 100).toFixed(1);
   return (
     <div className={styles.meter} aria-hidden="true">
       <svg className="mirrored" viewBox="0 0 300 10" preserveAspectRatio="none">

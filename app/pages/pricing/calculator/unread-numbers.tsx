@@ -25,7 +25,7 @@ export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
     <ul className="stack gap-4 unscripted">
       {names.map((name) => (
         <li key={name}>
-          <b>{labelOf(usage, name)}</b> <span>{unread[name]}</span>
+          <b>{getLabel(usage, name)}</b> <span>{unread[name]}</span>
           <p className="signal">
             {numberError({
               text: unread[name] ?? "",
@@ -39,7 +39,7 @@ export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
   );
 }
 
-function labelOf(usage: Usage, name: NumberName): string {
+function getLabel(usage: Usage, name: NumberName): string {
   if (name === contactsName || name === segmentsName) return name === contactsName ? form.contacts : form.textParts;
   if (isCost(name)) return form.costs[name];
   return isSender(name) && isInAll(usage, name) ? form.amountsInAll[name] : form.amounts[name];

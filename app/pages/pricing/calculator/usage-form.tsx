@@ -14,14 +14,14 @@ import { features as featureNames } from "#words/pages/compare.ts";
 import { textPrices } from "#words/text-prices.ts";
 import {
   contactsRange,
-  costOf,
+  costNames,
   costRanges,
   countedInAll,
   isInAll,
   isKind,
   isSender,
   type Usage,
-  rangeOf,
+  getRange,
   usedServices,
   segmentsRange,
   withService,
@@ -50,7 +50,7 @@ interface UsageFormProps {
 }
 
 const without = (unread: Unread, ...names: readonly (NumberName | ServiceId)[]): Unread =>
-  Object.fromEntries(Object.entries(unread).filter(([name]) => !names.some((one) => one === name)));
+  Object.fromEntries(Object.entries(unread).filter(([name]) => !names.some((readName) => readName === name)));
 
 const contactsStep = 100;
 
@@ -132,7 +132,7 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
             <Checkbox
               key={feature}
               defaultChecked
-              onChange={() => onChange({ ...usage, features: features.filter((one) => one !== feature) }, unread)}
+              onChange={() => onChange({ ...usage, features: features.filter((chosen) => chosen !== feature) }, unread)}
             >
               {featureNames[feature]}
             </Checkbox>
@@ -193,7 +193,7 @@ function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: Am
           field={id}
           value={usage.amounts[id] ?? null}
           unread={unread[id]}
-          range={rangeOf(usage, id)}
+          range={getRange(usage, id)}
           onValue={change}
           onUnread={(text) => onChange(usage, { ...unread, [id]: text })}
         />
@@ -225,13 +225,13 @@ function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: Am
           onUnread={(text) => onChange(usage, { ...unread, [segmentsName]: text })}
         />
       )}
-      {id in costOf && <Cost id={id as keyof typeof costOf} {...{ usage, unread, onChange }} />}
+      {id in costNames && <Cost id={id as keyof typeof costNames} {...{ usage, unread, onChange }} />}
     </div>
   );
 }
 
-function Cost({ id, usage, unread, onChange }: UsageFormProps & { id: keyof typeof costOf }) {
-  const name = costOf[id];
+function Cost({ id, usage, unread, onChange }: UsageFormProps & { id: keyof typeof costNames }) {
+  const name = costNames[id];
   const range = costRanges[name];
   const typed = usage.costs?.[name];
   const [text, setText] = useState(unread[name] ?? (typed === undefined ? "" : plainNumber(typed)));

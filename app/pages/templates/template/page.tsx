@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
 import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { drawingOf } from "#app/ui/drawing-of.ts";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
@@ -21,11 +21,11 @@ import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
 import { textCostLink } from "#content/navigation.ts";
 import {
-  daysOf,
+  findDays,
   filteredPath,
-  reasonOf,
-  sceneOf,
-  shopOf,
+  findReason,
+  findScene,
+  findShop,
   type Template,
   shownTemplates,
   templatesInDevelopment,
@@ -42,10 +42,10 @@ const examplePeople = 500;
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
   const shown = import.meta.env.DEV ? templatesInDevelopment : shownTemplates();
-  const template = shown.find((one) => one.id === id);
+  const template = shown.find((candidate) => candidate.id === id);
   if (!template) throw data(null, { status: 404 });
   const year = new Date().getUTCFullYear();
-  const others = shown.filter((other) => other.trade === template.trade && other.id !== id).slice(0, 3);
+  const others = shown.filter((candidate) => candidate.trade === template.trade && candidate.id !== id).slice(0, 3);
   return { template, others, years: Array.from({ length: statedYears }, (_, later) => year + later) };
 }
 
@@ -56,7 +56,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function TemplatePage({ loaderData: { template, others, years } }: Route.ComponentProps) {
   const { title, message } = template;
-  const scene = sceneOf(template);
+  const scene = findScene(template);
   return (
     <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
       <PageHead
@@ -65,7 +65,7 @@ export default function TemplatePage({ loaderData: { template, others, years } }
         art={
           <PerforatedPrint ink={scene.ink}>
             <Drawing
-              src={drawingOf(`/app/drawings/scenes/${scene.key}.svg`)}
+              src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)}
               alt={scene.alt}
               width={360}
               height={230}
@@ -74,11 +74,11 @@ export default function TemplatePage({ loaderData: { template, others, years } }
           </PerforatedPrint>
         }
       >
-        <PageTitle name={reasonOf(template)?.name}>{title}</PageTitle>
+        <PageTitle name={findReason(template)?.name}>{title}</PageTitle>
         <Lead>{message}</Lead>
         <PageActions>
           <ButtonLink
-            href={localizedPath(`/demo${writeDemoLink({ message, name: shopOf(template) })}`)}
+            href={localizedPath(`/demo${writeDemoLink({ message, name: findShop(template) })}`)}
             variant="primary"
           >
             {words.use}
@@ -119,16 +119,16 @@ function Advice({ title, text }: { title: string; text: string }) {
 
 function FiveChannels({ template }: { template: Template }) {
   const { message, audience, action } = template;
-  const { key, alt } = sceneOf(template);
-  const sender = shopOf(template);
-  const reason = reasonOf(template);
+  const { key, alt } = findScene(template);
+  const sender = findShop(template);
+  const reason = findReason(template);
   const note: Note = {
     sender,
     handle: plainName(sender),
     audience,
     message,
     action,
-    scene: { src: drawingOf(`/app/drawings/scenes/${key}.svg`), alt },
+    scene: { src: findDrawing(`/app/drawings/scenes/${key}.svg`), alt },
     mark: "parcel-enterprise",
   };
   const replies = reason && { customer: reason.customer, shop: reason.shop };
@@ -192,7 +192,7 @@ function Length({ message }: { message: string }) {
 }
 
 function Days({ template, years }: { template: Template; years: readonly number[] }) {
-  const days = daysOf(template, years);
+  const days = findDays(template, years);
   if (!days) return null;
   return (
     <section className="stack gap-4" aria-labelledby="days-heading">

@@ -18,7 +18,7 @@ export type SignName = (typeof plainSigns)[keyof typeof plainSigns][1] | "emoji"
 const found = (sign: string) => Object.entries(plainSigns).find(([one]) => one === sign)?.[1];
 
 export function withPlainSigns(text: string): string {
-  return Array.from(text, (one) => found(one)?.[0] ?? one).join("");
+  return Array.from(text, (sign) => found(sign)?.[0] ?? sign).join("");
 }
 
 export function signName(sign: string): SignName | null {

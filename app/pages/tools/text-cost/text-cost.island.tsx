@@ -10,12 +10,12 @@ import { formatSum } from "#content/format-price.ts";
 import { hasOtherScript, signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {
-  countOf,
+  readCount,
   listQuery,
   listRanges,
   maxTextLength,
   plainName,
-  priceOf,
+  findPrice,
   readList,
   readText,
   writeList,
@@ -49,12 +49,12 @@ export default function TextCost({ query }: TextCostProps) {
   const counted = smsSegments(text);
   const plain = smsSegments(withPlainSigns(text));
   const { length: count } = counted.segments;
-  const price = priceOf(list, prices);
-  const people = countOf(list);
-  const sumOf = (texts: number): string | null =>
+  const price = findPrice(list, prices);
+  const people = readCount(list);
+  const formatCost = (texts: number): string | null =>
     people === null || price === null ? null : formatSum(texts * people * price);
-  const sum = sumOf(count);
-  const errorOf = (field: "people" | "price") =>
+  const sum = formatCost(count);
+  const getError = (field: "people" | "price") =>
     numberError({
       text: list[field],
       range: listRanges[field],
@@ -105,7 +105,7 @@ export default function TextCost({ query }: TextCostProps) {
           name="people"
           inputMode="numeric"
           value={list.people}
-          error={errorOf("people")}
+          error={getError("people")}
           onChange={(event) => change({ ...list, people: event.target.value })}
         />
         <Field
@@ -127,14 +127,14 @@ export default function TextCost({ query }: TextCostProps) {
           name="price"
           inputMode="decimal"
           value={list.price}
-          error={errorOf("price")}
+          error={getError("price")}
           onChange={(event) => change({ ...list, price: event.target.value })}
         />
         {counted.special.length > 0 && count > 1 && <Costly special={counted.special} />}
         {isShorter && (
           <>
             {sum !== null && (
-              <p>{words.swapped({ count: plain.segments.length, price: sumOf(plain.segments.length) ?? "" })}</p>
+              <p>{words.swapped({ count: plain.segments.length, price: formatCost(plain.segments.length) ?? "" })}</p>
             )}
             <Button type="submit" variant="primary" full name={plainName} value="1">
               {words.makePlain(plain.segments.length)}
@@ -161,11 +161,11 @@ function Costly({ special }: Pick<SmsSegments, "special">) {
     <div className={`stack gap-2 ${styles.costly}`}>
       <p>{words.costly(special.length)}</p>
       <p className="cluster gap-3">
-        {special.slice(0, shownSigns).map((one) => {
-          const name = signName(one);
+        {special.slice(0, shownSigns).map((sign) => {
+          const name = signName(sign);
           return (
-            <span key={one}>
-              <mark>{one}</mark> {name && <span>{words.signs[name]}</span>}
+            <span key={sign}>
+              <mark>{sign}</mark> {name && <span>{words.signs[name]}</span>}
             </span>
           );
         })}

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { textPrices } from "#words/text-prices.ts";
-import { countOf, priceOf, readList as readListOf, readText } from "./text-query.ts";
+import { readCount, findPrice, readList as readQuery, readText } from "./text-query.ts";
 
 const readList = (query: string) => {
-  const list = readListOf(query, textPrices);
-  return { ...list, count: countOf(list) };
+  const list = readQuery(query, textPrices);
+  return { ...list, count: readCount(list) };
 };
 
 test("D17 D29 the country, the people and the price come from the address, and what can't be read gives no number", () => {
@@ -18,7 +18,7 @@ test("D17 D29 the country, the people and the price come from the address, and w
 });
 
 test("D17 a price that a carrier quoted goes before the sample of the country", () => {
-  const price = (query: string) => priceOf(readListOf(query, textPrices), textPrices);
+  const price = (query: string) => findPrice(readQuery(query, textPrices), textPrices);
   expect(["country=US", "price=0.008", "country=US&price=1.2", "country=US&price=much"].map(price)).toEqual([
     0.008,
     0.008,
@@ -28,7 +28,7 @@ test("D17 a price that a carrier quoted goes before the sample of the country", 
 });
 
 test("D17 no country stands for another: without one, or a quoted price, there is no cost", () => {
-  const price = (query: string) => priceOf(readListOf(query, textPrices), textPrices);
+  const price = (query: string) => findPrice(readQuery(query, textPrices), textPrices);
   expect(["", "people=2300", "country=XX", "country=XX&price=0.1"].map(price)).toEqual([null, null, null, 0.1]);
 });
 

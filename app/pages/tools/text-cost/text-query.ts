@@ -1,5 +1,5 @@
 import { contactsRange, costRanges } from "#app/calculator/usage.ts";
-import { numberOf } from "#app/calculator/read-number.ts";
+import { parseNumber } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { TextPrice } from "#content/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
@@ -40,11 +40,11 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
   };
 }
 
-export const countOf = ({ people }: TextList): number | null => numberOf(people, contactsRange);
+export const readCount = ({ people }: TextList): number | null => parseNumber(people, contactsRange);
 
 /** Dollars for one text: as typed, or else the country's sample; null if neither can be read. */
-export function priceOf({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
-  if (price.trim() !== "") return numberOf(price, listRanges.price);
+export function findPrice({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
+  if (price.trim() !== "") return parseNumber(price, listRanges.price);
   return prices.find(({ code }) => code === country)?.price ?? null;
 }
 

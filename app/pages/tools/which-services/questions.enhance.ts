@@ -1,4 +1,4 @@
-import { namesOf, queryOf } from "#app/browser/form-query.ts";
+import { getFieldNames, toQuery } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { priceUsage } from "#app/calculator/price-usage.ts";
 import { contactsRange } from "#app/calculator/usage.ts";
@@ -29,7 +29,7 @@ export default function askOneByOne(form: HTMLElement): void {
     const isRead = showReading(contacts);
     const leads = form.querySelector("[data-leads]:checked") !== null;
     submit.toggleAttribute("data-shown", leads || next.hidden);
-    const { services, larkpost } = priceUsage(readUsage(queryOf(form)).usage);
+    const { services, larkpost } = priceUsage(readUsage(toQuery(form)).usage);
     submit.textContent =
       leads && isRead ? submitSum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
   };
@@ -48,7 +48,7 @@ export default function askOneByOne(form: HTMLElement): void {
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
   form.addEventListener("change", () =>
-    writeAddress({ own: { names: namesOf(form), query: queryOf(form).toString() } }),
+    writeAddress({ own: { names: getFieldNames(form), query: toQuery(form).toString() } }),
   );
   update();
 }

@@ -4,7 +4,7 @@ const drawings = import.meta.env.SSR
   : {};
 
 /** `path` such as "/app/drawings/scenes/bakery.svg". @throws Error if there is none */
-export function drawingOf(path: string): string {
+export function findDrawing(path: string): string {
   const address = drawings[path];
   if (!address) throw new Error(`There is no drawing ${path}.`);
   return address;
