@@ -12,7 +12,7 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   globalSetup: "./tests/journeys/servers.ts",
   testMatch: "**/*.spec.ts",
   outputDir: "build/test-results",
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -124,13 +124,15 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse is in the corner of the window and enters a page while it loads, for which the page would
- * load React. A visitor's mouse comes later.
+ * The headless shell's mouse is in the corner of the window and enters a page, sometimes long after its load, for which
+ * the page would load React. A visitor's mouse is elsewhere.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    for (const name of ["pointerover", "pointermove"]) {
-      addEventListener(name, (event) => document.readyState !== "complete" && event.stopImmediatePropagation(), true);
-    }
+    const withhold = (event: Event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
+    };
+    for (const name of ["pointerover", "pointermove"]) addEventListener(name, withhold, true);
   });
 }
