@@ -101,10 +101,10 @@ test("under reduced motion the words, their action and their answers are there a
 });
 
 test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 500 } });
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 460 } });
 
   test(
-    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field",
+    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field, above an open keyboard",
     nightly,
     async ({ page }) => {
       const { release } = await holdBack(page, flight);

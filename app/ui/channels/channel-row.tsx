@@ -34,7 +34,7 @@ export function ChannelRow({ words, text }: ChannelRowProps) {
           type="button"
           className={styles.channel}
           data-k={channel}
-          data-sleeps={(travels && index >= landed) || undefined}
+          data-landed={text === null ? undefined : index < landed}
           onClick={() => showCard(channel)}
         >
           <Icon name={channel} />

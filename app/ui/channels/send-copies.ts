@@ -53,7 +53,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
     return flown.finished.then(() => {
       copy.remove();
       onLanding(index + 1);
-      const grown = goal?.localName === "button" ? 1.4 : 1.04;
+      const grown = goal?.localName === "button" ? 1.15 : 1.04;
       goal?.animate([{ transform: "none" }, { transform: `scale(${grown})` }, { transform: "none" }], {
         duration: 450,
         easing: "ease-out",
