@@ -1,4 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
@@ -10,12 +11,12 @@ import styles from "./campaign-screen.module.css";
 
 export function CampaignScreen() {
   return (
-    <section className="section" aria-labelledby="campaign-title">
+    <section className={`section ${styles.section}`} aria-labelledby="campaign-title">
       <div className="wrap wide-last gap-6 middle">
-        <div className="stack">
+        <div className={`stack gap-5 ${styles.words}`}>
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <a href={localizedPath("/demo#walk")}>{words.more}</a>
+          <ButtonLink href={localizedPath("/demo#walk")}>{words.more}</ButtonLink>
           <a href={localizedPath(templatesPath)}>{templates.heading}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
