@@ -66,6 +66,18 @@ test(
   },
 );
 
+test("S2.1 S1.4 a phone's first window says what the site is for, above actions that no notice covers", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const getTop = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+  const actions = page.getByRole("main").getByRole("button", { name: "Try Free" });
+  await expect(page.getByText("one place to run your marketing")).toBeInViewport({ ratio: 1 });
+  expect(await getTop(page.getByText("one place to run your marketing"))).toBeLessThan(await getTop(actions));
+  expect(await getTop(actions)).toBeLessThan((await getTop(page.getByRole("dialog", { name: "Cookies" }))) - 52);
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -32,7 +32,7 @@ export function Hero() {
           {copy.title[1]}
         </h1>
         <p className={`lead ${styles.lead}`}>
-          {first} <b>{strong}</b> {last}
+          <span>{first}</span> <b>{strong}</b> <span>{last}</span>
         </p>
         <Island name="line-and-stamp" part={LineAndStamp} props={{ sample }} wakes={wakes} />
         <div className={`actions ${styles.actions}`}>

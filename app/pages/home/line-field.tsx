@@ -43,8 +43,10 @@ export function LineField({ line, sample, children }: LineFieldProps) {
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
         note={
           <>
-            <span id={`${id}-note`}>{words.note}</span>
-            {/* Its room is kept, so that nothing moves at the first key. */}
+            {/* A phone shows one of the two, elsewhere the room of both is kept, so that nothing moves at the first key. */}
+            <span id={`${id}-note`} className={line === null ? styles.reset : "wide-only"}>
+              {words.note}
+            </span>
             <TextButton onClick={reset} className={styles.reset} data-idle={line === null || undefined}>
               {words.reset}
             </TextButton>
