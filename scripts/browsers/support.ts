@@ -1,4 +1,4 @@
-/** The oldest supported versions, as Vite names them: what Baseline calls widely available on 2026-11-24, and the README promises. */
+/** The oldest supported versions, as Vite names them: what Baseline calls widely available on 2026-11-24. */
 export const scriptTargets = ["chrome125", "edge125", "firefox126", "safari17.5", "ios17.5"];
 
 /** The same as Browserslist spells them, for Lightning CSS. */

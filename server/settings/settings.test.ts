@@ -6,7 +6,7 @@ import { settingsWarnings } from "./settings-warnings.ts";
 const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
 
 describe("settings are validated at start", () => {
-  test("nothing set gives the defaults of the README", () => {
+  test("nothing set gives the defaults of docs/settings.md", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
