@@ -3,6 +3,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { browserslistToTargets, Features } from "lightningcss";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { brand } from "./scripts/brand-plugin.ts";
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
@@ -22,7 +23,7 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
-  plugins: [words, reactRouter()],
+  plugins: [words, brand, reactRouter()],
   define: {
     "import.meta.env.SOCIAL_CARDS": JSON.stringify(
       globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { feedPaths } from "#content/feed-paths.ts";
 import { language } from "#words/language.ts";
 import { siteWords } from "#words/site.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import type { PageVersion } from "#shared/page-version.ts";
 import { isListed, type RouteHandle } from "#shared/route-handle.ts";
 import { pageInput } from "./page-input.ts";

@@ -5,9 +5,9 @@ import { articlesPath } from "#content/articles.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
-import { contacts, socialLinks } from "#content/contacts.ts";
+import { contacts, socialLinks } from "#content/brand/contacts.ts";
 import { language } from "#words/language.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { help } from "#words/pages/help.ts";
 import { caseStudiesPath } from "#content/case-study-path.ts";
 

@@ -16,7 +16,7 @@ import { plans } from "./catalog/plans.ts";
 import { monthlyPrices } from "./catalog/limits.ts";
 import { profiles, profileTable } from "./profiles.ts";
 import { services } from "./catalog/services.ts";
-import { socialLinks } from "./contacts.ts";
+import { socialLinks } from "./brand/contacts.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

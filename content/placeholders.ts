@@ -13,8 +13,8 @@ import {
 } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
 import { sampleShops } from "./samples/shops.ts";
-import { contacts } from "./contacts.ts";
-import { site } from "./site.ts";
+import { contacts } from "./brand/contacts.ts";
+import { site } from "./brand/site.ts";
 
 /** Values of `{name}` in content/words/. No import here may import words. */
 

@@ -1,4 +1,4 @@
-import { site } from "./site.ts";
+import { site } from "./brand/site.ts";
 
 /** https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates */
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];

@@ -3,7 +3,7 @@ import { articlePath, articles, articlesPath } from "./articles.ts";
 import { newsletterPaths } from "./newsletter.ts";
 import { hasTimes, type PlannedTimes } from "./planned-times.ts";
 import { type SearchDocument, searchDocuments } from "./search-data.ts";
-import { site } from "./site.ts";
+import { site } from "./brand/site.ts";
 import { templatePath, templates } from "./templates.ts";
 import { changes } from "#words/changelog.ts";
 import { language } from "#words/language.ts";

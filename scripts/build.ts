@@ -8,6 +8,7 @@ import { compress } from "@site/http";
 import { schema } from "#server/database/schema.ts";
 import { treeHash } from "#server/lib/tree-hash.ts";
 import { getBuildFolder, languagesFile } from "#server/pages/languages.ts";
+import { paintUnavailable } from "../content/brand/paint.ts";
 import { chooseLanguages, firstLanguage, type Language, parseLanguageCodes } from "../content/language.ts";
 import { isCurrent } from "./is-current.ts";
 import { ensureWords } from "./words/ensure.ts";
@@ -56,6 +57,7 @@ async function buildApp(): Promise<void> {
     .filter((language) => "folder" in language.from || chosen.includes(language))
     .map(({ code, name, direction, prefix }) => ({ code, name, direction, prefix }));
   writeFileSync(path.join(root, languagesFile), JSON.stringify(shown));
+  writeFileSync(path.join(root, "deploy", "unavailable.html"), paintUnavailable());
   writeFileSync(stamp, wanted);
 }
 

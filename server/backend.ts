@@ -2,7 +2,7 @@ import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits
 import { accountPaths } from "#content/account-paths.ts";
 import { deletionHours } from "#content/lifetimes.ts";
 import { profiles } from "#content/profiles.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import type { AdminTables } from "./admin/admin-tables.ts";
 import { watchPlannedTimes } from "./admin/planned-times.ts";
 import { openBackend, type OwnBackend } from "@site/backend";

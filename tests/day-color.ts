@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { Features, transform } from "lightningcss";
 
-const tokens = readFileSync(new URL("../app/styles/tokens.css", import.meta.url), "utf8");
+const colors = readFileSync(new URL("../content/brand/colors.css", import.meta.url), "utf8");
 
 /** A color of the style sheet by day, in sRGB: six hexadecimal digits after `#`. */
 export function dayColor(name: string): string {
-  const [, color = ""] = new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))`).exec(tokens) ?? [];
+  const [, color = ""] = new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))`).exec(colors) ?? [];
   const style = Buffer.from(`a { color: ${color} }`);
   const { code } = transform({ filename: `${name}.css`, code: style, include: Features.Colors });
   const [hex] = /#[\da-f]{6}/.exec(Buffer.from(code).toString()) ?? [];
-  if (!hex) throw new Error(`tokens.css has no color --${name}.`);
+  if (!hex) throw new Error(`content/brand/colors.css has no color --${name}.`);
   return hex;
 }
 

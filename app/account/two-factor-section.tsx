@@ -15,7 +15,7 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { longDate, recoveryCodesFile, recoveryCodesLeft } from "#content/account.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { recoveryCodes as codeWords, twoFactorSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
 

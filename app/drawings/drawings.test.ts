@@ -5,6 +5,7 @@ import { parseXml } from "@rgrove/parse-xml";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { favicon, paintDrawing } from "#content/brand/paint.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { drawingAlt } from "#words/drawings.ts";
@@ -21,7 +22,7 @@ import { places } from "./map/places.ts";
 const app = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(app, file), "utf8");
 const files = globSync("drawings/**/*.svg", { cwd: app }).toSorted();
-const drawings = new Map([...files, "../public/favicon.svg"].map((file) => [file, read(file)]));
+const drawings = new Map([["favicon.svg", favicon], ...files.map((file) => [file, paintDrawing(read(file))] as const)]);
 const getSource = (file: string): string => drawings.get(file) ?? "";
 
 describe("drawing files", () => {

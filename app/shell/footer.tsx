@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { socialLinks } from "#content/contacts.ts";
+import { socialLinks } from "#content/brand/contacts.ts";
 import { footerGroups, liveFooterGroups, socialLabel } from "#content/footer-links.ts";
 import { type LinkGroup, legalLinks } from "#content/navigation.ts";
 import { chatLink } from "#words/chat-button.ts";

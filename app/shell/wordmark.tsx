@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { layout } from "#words/layout.ts";
 import styles from "./wordmark.module.css";
 

@@ -1,5 +1,5 @@
 import { caseStudy as words } from "#words/pages/case-study.ts";
-import { site } from "../site.ts";
+import { site } from "../brand/site.ts";
 
 /** Characters after which search engines cut a description. */
 const maxDescription = 160;

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import { compress, createCachedResponse, respondFrom, computeTag, toResponse } from "@site/http";
+import { hexColors } from "#content/brand/hex-colors.ts";
+import { paintDrawing, paintMark } from "#content/brand/paint.ts";
 import { anyTrade, type SceneKey, tradeScenes } from "#content/trades.ts";
 
 /** This file and its copy in `build/desk/` are both two folders below the repository's root. */
@@ -19,6 +21,7 @@ export interface StaticFiles {
 
 export async function readStaticFiles(): Promise<StaticFiles> {
   const texts = await Promise.all([
+    readFile(at("content/brand/colors.css"), "utf8"),
     ...siteStyles.map((name) => readFile(at(`app/styles/${name}.css`), "utf8")),
     ...deskStyles.map((name) => readFile(at(`desk/styles/${name}.css`), "utf8")),
   ]);
@@ -30,14 +33,17 @@ export async function readStaticFiles(): Promise<StaticFiles> {
   const stylesheet = `/desk-${computeTag(Buffer.from(styles))}.css`;
   const files = new Map<string, { type: string; body: Buffer<ArrayBuffer> }>([
     [stylesheet, { type: "text/css; charset=utf-8", body: Buffer.from(styles) }],
-    ["/lark.svg", { type: "image/svg+xml; charset=utf-8", body: Buffer.from(larkFile) }],
+    [
+      "/lark.svg",
+      { type: "image/svg+xml; charset=utf-8", body: Buffer.from(paintMark(` fill="${hexColors.signal}"`)) },
+    ],
   ]);
   for (const name of fonts) {
     const body = await readFile(at(`app/fonts/${name}.woff2`));
     files.set(`/fonts/${name}.woff2`, { type: "font/woff2", body });
   }
   for (const key of new Set([...tradeScenes, anyTrade].map((scene) => scene.key))) {
-    const body = await readFile(at(`app/drawings${sceneAddress(key)}`));
+    const body = Buffer.from(paintDrawing(await readFile(at(`app/drawings${sceneAddress(key)}`), "utf8")));
     files.set(sceneAddress(key), { type: "image/svg+xml; charset=utf-8", body });
   }
   const routes = new Hono();
@@ -55,5 +61,3 @@ export async function readStaticFiles(): Promise<StaticFiles> {
   }
   return { stylesheet, routes };
 }
-
-const larkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#d7301d"><path d="M31.5 11.6 26.6 8.9C25.2 6.600 22.600 5 18.600 3.600c1.300 1.900 1.700 3.700 1.300 6L.8 27.900c6.200 1.200 12.300 1.400 17 .2 5.600-1.400 9.300-6.200 9.300-13.100Z"/><path d="M17.300 9.600C10.300 8.800 5.200 6.400 1.200 2.200c-.3 6.200 1.700 11.900 6.200 16.900Z"/></svg>`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { adminNotices, adminWords } from "#content/generated/desk/admin.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import type { Notice } from "#server/admin/sessions.ts";
 import { Button, Form, Icon, Lark } from "./elements.tsx";
 

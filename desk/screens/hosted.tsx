@@ -1,5 +1,5 @@
 import { adminHosted } from "#content/generated/desk/admin.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { Lark } from "../parts/elements.tsx";
 import { Document } from "../parts/layout.tsx";
 

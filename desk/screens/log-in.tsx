@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { adminLogIn } from "#content/generated/desk/admin.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { recordAction } from "#server/admin/actions.ts";
 import { verifyOperator } from "#server/admin/operators.ts";
 import { endSession, startSession } from "#server/admin/sessions.ts";

@@ -1,4 +1,5 @@
-import { mark } from "./mark.ts";
+import { hexColors } from "../../content/brand/hex-colors.ts";
+import { paintMark } from "../../content/brand/paint.ts";
 import type { Picture } from "./picture.ts";
 
 /** Must be bitmaps: a home-screen tile, and the .ico that old clients request unprompted. */
@@ -11,8 +12,8 @@ function tile(size: number, inset: number): string {
   const side = 32 - 2 * inset;
   return `
   <svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32">
-    <path fill="#cf3417" d="M0 0h32v32H0z"/>
-    <svg x="${inset}" y="${inset}" width="${side}" height="${side}" viewBox="0 0 32 32" fill="#fdfcf8">${mark}</svg>
+    <path fill="${hexColors.signal}" d="M0 0h32v32H0z"/>
+    ${paintMark(` x="${inset}" y="${inset}" width="${side}" height="${side}" fill="${hexColors["on-signal"]}"`)}
   </svg>`;
 }
 

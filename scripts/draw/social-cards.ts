@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { articles } from "../../content/articles.ts";
 import { type PageAddress, pageList } from "../../content/page-list.ts";
-import { site } from "../../content/site.ts";
+import { hexColors } from "../../content/brand/hex-colors.ts";
+import { paintDrawing, paintMark } from "../../content/brand/paint.ts";
+import { site } from "../../content/brand/site.ts";
 import { language } from "#words/language.ts";
 import { anyTrade, tradeScenes } from "../../content/trades.ts";
-import { mark } from "./mark.ts";
 import type { Picture } from "./picture.ts";
 
 const root = join(import.meta.dirname, "../..");
+const { paper, card: sheet, ink, signal, air, sky } = hexColors;
 const width = 1200;
 const height = 630;
 
@@ -73,19 +75,22 @@ const faces = ["besley-600", "besley-600-more", "besley-600-ext", "readex-arabic
 const roomyWord = 13;
 
 function card(heading: string, drawing: string): string {
-  const art = asUrl("image/svg+xml", readFileSync(join(root, `app/drawings/${drawing}.svg`)));
+  const art = asUrl(
+    "image/svg+xml",
+    Buffer.from(paintDrawing(readFileSync(join(root, `app/drawings/${drawing}.svg`), "utf8"))),
+  );
   const isLong = heading.split(/[\s\u{ad}-]/u).some((word) => word.length > roomyWord) || heading.length > 60;
   return `<style>
     ${faces.map(({ name, source }) => `@font-face { font-family: ${name}; src: ${source}; font-weight: 400 700 }`).join("")}
     * { box-sizing: border-box; margin: 0 }
-    body { width: ${width}px; height: ${height}px; overflow: hidden; background: #f8f6ee; color: #03282f; font: 600 66px/1.03 ${faces.map(({ name }) => name).join()}; letter-spacing: -0.034em }
+    body { width: ${width}px; height: ${height}px; overflow: hidden; background: ${paper}; color: ${ink}; font: 600 66px/1.03 ${faces.map(({ name }) => name).join()}; letter-spacing: -0.034em }
     :lang(ar) { letter-spacing: 0; line-height: 1.25 }
-    .band { position: absolute; inset: 0; background: repeating-linear-gradient(-55deg, #d7311b 0 34px, #f8f6ee 0 56px, #1d559c 0 90px, #f8f6ee 0 112px) }
-    .sheet { position: absolute; inset: 20px; background: #d0e8f3 }
+    .band { position: absolute; inset: 0; background: repeating-linear-gradient(-55deg, ${signal} 0 34px, ${paper} 0 56px, ${air} 0 90px, ${paper} 0 112px) }
+    .sheet { position: absolute; inset: 20px; background: ${sky} }
     .logo { position: absolute; inset-inline-start: 76px; top: 76px; display: flex; gap: 16px; align-items: center; font-size: 40px }
-    .logo svg { width: 56px; height: 56px; fill: #d7311b }
+    .logo svg { width: 56px; height: 56px; fill: ${signal} }
     h1 { position: absolute; inset-inline-start: 76px; bottom: 72px; width: 470px; font: inherit; font-size: ${isLong ? 50 : 66}px; text-wrap: balance }
-    .stamp { position: absolute; inset-inline-end: 66px; top: 104px; width: 552px; height: 427px; padding: 26px; rotate: 3deg; background: #fdfcf8;
+    .stamp { position: absolute; inset-inline-end: 66px; top: 104px; width: 552px; height: 427px; padding: 26px; rotate: 3deg; background: ${sheet};
       --hole: #0000 9.6px, #000 10px;
       mask: radial-gradient(circle at 50% 0, var(--hole)) 0 0 / 29.4px 100% round, radial-gradient(circle at 50% 100%, var(--hole)) 0 0 / 29.4px 100% round,
         radial-gradient(circle at 0 50%, var(--hole)) 0 0 / 100% 29.4px round, radial-gradient(circle at 100% 50%, var(--hole)) 0 0 / 100% 29.4px round;
@@ -94,7 +99,7 @@ function card(heading: string, drawing: string): string {
   </style>
   <body lang="${language.code}" dir="${language.direction}">
   <div class="band"></div><div class="sheet"></div>
-  <p class="logo" lang="en"><svg viewBox="0 0 32 32">${mark}</svg>${site.name}</p>
+  <p class="logo" lang="en">${paintMark("")}${site.name}</p>
   <h1>${heading}</h1>
   <div class="stamp"><div class="art"></div></div>`;
 }

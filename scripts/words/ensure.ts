@@ -10,7 +10,7 @@ const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
-  const content = ["words", "records", "articles", "changelog", "catalog", "pages", ...code.sort()];
+  const content = ["words", "records", "articles", "changelog", "brand", "catalog", "pages", ...code.sort()];
   return treeHash(root, ["scripts/words", "desk/words", ...content.map((name) => `content/${name}`)]);
 }
 

@@ -1,7 +1,8 @@
 import { html, raw } from "hono/html";
 import type { EmailFields } from "@site/backend";
-import { contacts } from "#content/contacts.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/brand/contacts.ts";
+import { hexColors } from "#content/brand/hex-colors.ts";
+import { site } from "#content/brand/site.ts";
 import { type ServerWords, getWords } from "../words/server-words.ts";
 
 export interface MailText {
@@ -35,19 +36,7 @@ export interface MailMessage {
   listUnsubscribe?: string;
 }
 
-/** Those of app/styles/tokens.css, because mail programs don't read OKLCH. */
-export const mailColors = {
-  paper: "#f7f6f0",
-  manila: "#eeebdc",
-  card: "#fdfdfa",
-  ink: "#03282f",
-  "ink-soft": "#3b555b",
-  signal: "#d7311b",
-  "on-signal": "#fdfcf7",
-  air: "#1c5293",
-} as const;
-
-const { paper, manila, card, ink, "ink-soft": inkSoft, signal, "on-signal": onSignal, air } = mailColors;
+const { paper, manila, card, ink, "ink-soft": inkSoft, signal, "on-signal": onSignal, air } = hexColors;
 
 const style = `
   body { margin: 0; padding: 0; background: ${paper}; color: ${ink}; }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { serverWords } from "#content/generated/server/index.ts";
-import { contacts } from "#content/contacts.ts";
+import { contacts } from "#content/brand/contacts.ts";
 import { type ReceivedEmail, startMailServer } from "@site/testing/mail-server.ts";
 import { temporaryFolder } from "@site/backend/testing";
 import { getWords } from "../words/server-words.ts";

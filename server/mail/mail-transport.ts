@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contacts } from "#content/contacts.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/brand/contacts.ts";
+import { site } from "#content/brand/site.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { MailMessage } from "./mail-message.ts";
 

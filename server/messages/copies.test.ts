@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toNetworks } from "@site/http";
-import { contacts } from "#content/contacts.ts";
-import { site } from "#content/site.ts";
+import { contacts } from "#content/brand/contacts.ts";
+import { site } from "#content/brand/site.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveEmails, testLimits, testRest } from "@site/backend/testing";
 import { copyGap, deleteSettled } from "../deliveries/delivery-store.ts";

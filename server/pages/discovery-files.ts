@@ -3,7 +3,7 @@ import { type AiCrawler, aiCrawlers } from "#content/ai-crawlers.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown, plannedDocumentsPath } from "#content/planned-times.ts";
 import { profiles } from "#content/profiles.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import { isListed } from "#shared/route-handle.ts";
 import { servicePaths } from "#shared/service-paths.ts";

@@ -5,7 +5,7 @@ import { home } from "#words/pages/home.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
-import { contacts, socialLinks } from "#content/contacts.ts";
+import { contacts, socialLinks } from "#content/brand/contacts.ts";
 import { type Environment, readSetting } from "../settings/setting-names.ts";
 import type { SettingName } from "../settings/setting-variables.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -62,14 +62,14 @@ export function openFacts({ settings, environment, caseStudies, content = ownCon
       ),
     ),
     ...list(
-      "content/contacts.ts",
+      "content/brand/contacts.ts",
       "an address that somebody reads",
       Object.entries(content.contacts).map(
         ([name, address]) => isReserved(getHost(address)) && `${name}: ${address} reaches nobody`,
       ),
     ),
     ...list(
-      "content/contacts.ts",
+      "content/brand/contacts.ts",
       "the page of the business there; without one, delete the line",
       content.socialLinks.map(
         ({ name, href }) => new URL(href).pathname === "/" && `${name}: the icon leads to ${href}`,

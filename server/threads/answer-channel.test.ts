@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { contacts } from "#content/contacts.ts";
+import { contacts } from "#content/brand/contacts.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { describeOnEachDatabase, leaveMessage } from "@site/backend/testing";
 import { createAnswerChannel } from "./answer-channel.ts";

@@ -1,6 +1,6 @@
-import { contacts } from "#content/contacts.ts";
+import { contacts } from "#content/brand/contacts.ts";
 import { conversationDays } from "#content/lifetimes.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import { linkParameter } from "#shared/threads.ts";
 import { createToken, hashToken } from "@site/http";
 import { createMailChannel, type DeliveryChannel, type MailChannelParts } from "../deliveries/channel.ts";

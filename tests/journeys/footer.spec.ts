@@ -3,7 +3,7 @@ import { footerGroups } from "#content/footer-links.ts";
 import { fieldErrors } from "#words/forms.ts";
 import { siteWords } from "#words/site.ts";
 import { footer as words } from "#words/layout.ts";
-import { socialLinks } from "#content/contacts.ts";
+import { socialLinks } from "#content/brand/contacts.ts";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
 function listen(page: Page) {

@@ -7,7 +7,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { analyticsServices } from "#content/analytics.ts";
 import type { Text } from "#content/blocks.ts";
 import type { LegalDocument } from "#content/pages/legal.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import styles from "./legal-documents.module.css";
 
 interface LegalDocumentsProps {

@@ -8,7 +8,7 @@ import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
 import { drawingAlt } from "#words/drawings.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { serverError } from "#words/pages/server-error.ts";
-import { contacts } from "#content/contacts.ts";
+import { contacts } from "#content/brand/contacts.ts";
 
 export function SendingNeedsScripts() {
   const { help } = contacts;

@@ -6,7 +6,7 @@ import { Postmark } from "#app/ui/postmark.tsx";
 import linework from "#app/drawings/misc/linework.svg";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { notFound as copy } from "#words/pages/not-found.ts";
-import { site } from "#content/site.ts";
+import { site } from "#content/brand/site.ts";
 import styles from "./not-found.module.css";
 
 export function NotFound() {

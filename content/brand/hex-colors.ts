@@ -1,0 +1,18 @@
+/** Colors by day of colors.css in sRGB: mail programs and icons don't read OKLCH. */
+export const hexColors = {
+  paper: "#f7f6f0",
+  manila: "#eeebdc",
+  card: "#fdfdfa",
+  ink: "#03282f",
+  "ink-soft": "#3b555b",
+  sky: "#cfe9f2",
+  signal: "#d7311b",
+  "on-signal": "#fdfcf7",
+  air: "#1c5293",
+} as const;
+
+/** The mark as a browser's icon, which has to show on a light and on a dark tab. */
+export const iconColors = { day: "#c8341c", night: "#f0795c" } as const;
+
+/** `red` in the drawings of app/drawings. */
+export const drawingRed = "#cf2d18";

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { favicon, paintDrawing, webManifest } from "../content/brand/paint.ts";
+
+const files = { "favicon.svg": favicon, "site.webmanifest": webManifest };
+
+/** Puts the brand of content/brand into the drawings of app/drawings, and makes the files that browsers ask for by name. */
+export const brand: Plugin = {
+  name: "brand",
+  enforce: "pre",
+  load: {
+    filter: { id: /\/app\/drawings\/.*\.svg$/ },
+    handler(file) {
+      if (this.environment.mode === "dev") return undefined;
+      const source = paintDrawing(readFileSync(file, "utf8"));
+      const originalFileName = path.relative(this.environment.config.root, file);
+      const reference = this.emitFile({ type: "asset", name: path.basename(file), originalFileName, source });
+      return `export default import.meta.ROLLDOWN_FILE_URL_${reference}`;
+    },
+  },
+  generateBundle() {
+    if (this.environment.name !== "client") return;
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
+  },
+  configureServer({ config, middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+      const isDrawing = /^\/app\/drawings\/[\w/-]+\.svg$/.test(pathname) && !searchParams.has("import");
+      const text = isDrawing
+        ? paintDrawing(readFileSync(path.join(config.root, pathname), "utf8"))
+        : Object.entries(files).find(([name]) => pathname === `/${name}`)?.[1];
+      if (text === undefined) return next();
+      response.setHeader("Content-Type", pathname.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json");
+      response.end(text);
+    });
+  },
+};
