@@ -22,6 +22,7 @@ import { site } from "./brand/site.ts";
 export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
+  siteSlug: site.slug,
   helpEmail: contacts.help,
   salesEmail: contacts.sales,
   privacyEmail: contacts.privacy,

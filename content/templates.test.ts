@@ -26,7 +26,7 @@ test("D17 there is a message for every trade and every reason", () => {
 test("D17 filters narrow each other, and are read from the address that they write", () => {
   const chosen = { trade: "florist", month: "5" };
   expect(chooseTemplates(chosen, 2026).map(({ id }) => id)).toEqual(["mothers-day-flowers"]);
-  expect(readFilters(new URL(filteredPath(chosen), "https://larkpost.example").search)).toEqual(chosen);
+  expect(readFilters(new URL(filteredPath(chosen), "https://site.example").search)).toEqual(chosen);
   expect(readFilters("?trade=blacksmith&month=13&reason=sell")).toEqual({ reason: "sell" });
   expect(filteredPath({})).toBe("/templates");
 });

@@ -41,20 +41,20 @@ describe("D18 the desk answers under its own names alone", () => {
   );
 
   test("behind ADMIN_ORIGIN under that name too, with a cookie that HTTPS holds to it", async () => {
-    const secure = await startTestDesk(database, { adminOrigin: "https://desk.larkpost.example" });
+    const secure = await startTestDesk(database, { adminOrigin: "https://desk.site.example" });
     const passphrase = await secure.addOperator("Secure");
-    const at = { host: "desk.larkpost.example" };
+    const at = { host: "desk.site.example" };
     const fields = { name: "Secure", passphrase };
     const entered = await secure.request("/log-in", {
       ...at,
-      ...form(fields, { origin: "https://desk.larkpost.example" }),
+      ...form(fields, { origin: "https://desk.site.example" }),
     });
     expect(entered.headers.get("set-cookie")).toMatch(
       /^__Host-desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const plain = await secure.request("/log-in", {
       ...at,
-      ...form(fields, { origin: "http://desk.larkpost.example" }),
+      ...form(fields, { origin: "http://desk.site.example" }),
     });
     expect(plain.status).toBe(403);
     const other = await secure.request("/log-in", { ...at, ...form(fields) });

@@ -8,7 +8,7 @@ import { startDesk } from "./index.ts";
 test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
   const database = await openTemporaryDatabase();
   const port = await freePort();
-  const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.larkpost.example" });
+  const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.site.example" });
   const warnings: string[] = [];
   const log = createLog();
   log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
@@ -19,7 +19,7 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   const parts = { settings, data, check: async () => {}, accessLog: () => undefined, log };
   const first = await startDesk(port, parts);
   const second = await startDesk(port, parts);
-  expect([first.address, second.address]).toEqual(["https://desk.larkpost.example", null]);
+  expect([first.address, second.address]).toEqual(["https://desk.site.example", null]);
   expect(warnings).toEqual([expect.stringContaining("serves the site without it")]);
   await second.close();
   expect((await fetch(`http://localhost:${port}/log-in`)).status).toBe(200);

@@ -1,2 +1,4 @@
+import { site } from "#content/brand/site.ts";
+
 /** Programs that start the site wait for a line that begins so. */
-export const servingLine = "Larkpost is serving";
+export const servingLine = `${site.name} is serving`;

@@ -53,7 +53,7 @@ test("a dead database thread ends the process with one line; a request under way
   const site = await startSite({
     DATA_DIR,
     NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
-    SITE_URL: "https://larkpost.example",
+    SITE_URL: "https://site.example",
   });
   let output = "";
   site.process.stderr?.on("data", (chunk) => {
@@ -108,7 +108,7 @@ test("what the operator has to mend is one sentence without a stack; what is pro
     ],
     warnings: [],
   });
-  expect(await getRefusal({ HOST: "203.0.113.7", SITE_URL: "https://larkpost.example" })).toEqual({
+  expect(await getRefusal({ HOST: "203.0.113.7", SITE_URL: "https://site.example" })).toEqual({
     sentences: [expect.stringMatching(/^HOST is 203\.0\.113\.7, but this machine has no such address: /)],
     warnings: [
       expect.stringContaining("SMTP_URL is not set"),

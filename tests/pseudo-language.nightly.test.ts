@@ -16,7 +16,7 @@ import { errorPaths } from "#shared/error-paths.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const codes = ["en-xa", "ar-xb"] as const;
-const siteUrl = "https://larkpost.example";
+const siteUrl = "https://site.example";
 
 beforeAll(async () => {
   const env = { ...process.env, SITE_LANGUAGES: ["en", ...codes].join(",") };

@@ -1,23 +1,31 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { socialLinks } from "#content/brand/contacts.ts";
+import { contacts, socialLinks } from "#content/brand/contacts.ts";
+import { hexColors } from "#content/brand/hex-colors.ts";
 import { site } from "#content/brand/site.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
+const mark = readFileSync(path.join(root, "content/brand/mark.svg"), "utf8");
+const marks = [...mark.matchAll(/ d="([^"]{20})/g)].map(([, start = ""]) => start);
+const bears = [site.name, site.name.toUpperCase(), site.origin, hexColors.signal, ...Object.values(contacts), ...marks];
 
-/** Whether a file repeats the name or a social link of content/brand/contacts.ts. */
+/** Whether a file repeats something of content/brand. */
 function repeats(text: string): boolean {
   return (
-    text.includes(site.name) || socialLinks.some(({ href }) => new RegExp(`["' ]${href}["']?\\s*$`, "m").test(text))
+    bears.some((part) => text.includes(part)) ||
+    socialLinks.some(({ href }) => new RegExp(`["' ]${href}["']?\\s*$`, "m").test(text))
   );
 }
 
-test("D11 the name and the social links stand in one file", () => {
-  const files = globSync("{app,content}/**/*.{ts,tsx,yaml}", {
-    cwd: root,
-    exclude: ["content/generated/**", "content/brand/site.ts", "**/*.test.{ts,tsx}"],
-  });
+test("D11 the name, the addresses, the mark and its color stand in one folder", () => {
+  const files = globSync(
+    "{app,content,desk,ops,packages,public,schemas,scripts,server,shared,tests}/**/*.{ts,tsx,css,svg,html,md,yaml}",
+    {
+      cwd: root,
+      exclude: ["content/generated/**", "content/brand/**", "**/node_modules/**"],
+    },
+  );
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => repeats(readFileSync(path.join(root, file), "utf8")))).toEqual([]);
   expect(repeats(`lead: ${site.name} is a desk.`)).toBe(true);

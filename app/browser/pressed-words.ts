@@ -18,7 +18,7 @@ export function openPressedWords(editor: string): void {
     const query = new URLSearchParams({ words: wordsAt(event).trim().slice(0, 500), page: location.pathname });
     const link = document.createElement("a");
     link.href = `${editor}/pressed?${query}`;
-    link.target = "larkpost-editor";
+    link.target = "words-editor";
     link.click();
   };
   addEventListener("click", open, true);

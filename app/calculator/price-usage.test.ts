@@ -24,7 +24,7 @@ describe("the smallest plan that suffices", () => {
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
-    expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).larkpost).toBe(398);
+    expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).ours).toBe(398);
   });
 
   test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
@@ -86,8 +86,8 @@ describe("the smallest plan that suffices", () => {
     };
     const services = priceUsage(usage(100, all)).services;
     expect(services.map(({ service }) => service)).toEqual(serviceNames);
-    expect(priceUsage(usage(100, all)).larkpost).toBe(990);
-    expect(priceUsage(usage(100, {})).larkpost).toBe(0);
+    expect(priceUsage(usage(100, all)).ours).toBe(990);
+    expect(priceUsage(usage(100, {})).ours).toBe(0);
   });
 
   test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {
@@ -184,9 +184,9 @@ describe("D28 the two limits of email", () => {
 describe("two sums, never one", () => {
   const shop = usage(24_000, { "email-marketing": 6, "sms-marketing": 1 }, 2);
 
-  test("what carriers charge is beside what Larkpost charges: typed, by a sample, or not included", () => {
+  test("what carriers charge is beside what the plans cost: typed, by a sample, or not included", () => {
     expect(priceUsage({ ...shop, country: "US" })).toMatchObject({
-      larkpost: 598,
+      ours: 598,
       onTop: { total: 384, isSample: true, isMissing: false },
     });
     expect(priceUsage({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
@@ -210,18 +210,18 @@ describe("two sums, never one", () => {
 
 describe("a feature that is needed", () => {
   test("takes the cheapest plan that has it, and names the others", () => {
-    const { services, larkpost } = priceUsage({ ...usage(500, { "email-marketing": 2 }), features: ["connectors"] });
+    const { services, ours } = priceUsage({ ...usage(500, { "email-marketing": 2 }), features: ["connectors"] });
     expect(services.map(({ service, plan: one }) => [service.id, one.id])).toEqual([
       ["email-marketing", "basic"],
       ["crm", "enterprise"],
     ]);
-    expect(larkpost).toBe(398);
+    expect(ours).toBe(398);
     expect(services[1]?.raised).toMatchObject({
       by: "connectors",
       others: [{ service: { id: "whatsapp-marketing" } }],
     });
     const whatsapp = priceUsage({ ...usage(500, { "whatsapp-marketing": 3 }), features: ["connectors"] });
-    expect([whatsapp.services.length, whatsapp.larkpost]).toEqual([1, 299]);
+    expect([whatsapp.services.length, whatsapp.ours]).toEqual([1, 299]);
   });
 
   test("adds nothing where a plan has it, and is named where none has", () => {

@@ -52,7 +52,7 @@ export interface CostOnTop {
 export interface MonthlyCost {
   readonly services: readonly PlannedService[];
   /** Whole dollars that we charge. */
-  readonly larkpost: number;
+  readonly ours: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
     readonly total: number;
@@ -78,7 +78,7 @@ export function priceUsage(usage: Usage): MonthlyCost {
   const costs = services.flatMap((service) => costOnTop(usage, service));
   return {
     services,
-    larkpost: sumPrices(services),
+    ours: sumPrices(services),
     onTop: {
       costs,
       total: toCents(costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0)),

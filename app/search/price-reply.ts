@@ -53,7 +53,7 @@ function listText({ usage }: PricedQuestion): string {
     .join(" ");
 }
 
-function billText({ usage }: PricedQuestion, { services, larkpost, onTop }: MonthlyCost): string {
+function billText({ usage }: PricedQuestion, { services, ours, onTop }: MonthlyCost): string {
   const names = joined(
     services.map(({ service, plan }) => words.plan({ service: service.name, plan: plan.name, price: plan.price })),
   );
@@ -64,7 +64,7 @@ function billText({ usage }: PricedQuestion, { services, larkpost, onTop }: Mont
     count === null && need && id in units ? [units[id as keyof typeof units](need.count)] : [],
   );
   const known = usage.contacts === null ? [] : [people(usage.contacts)];
-  const values = { price: formatPrice(larkpost), names };
+  const values = { price: formatPrice(ours), names };
   const sum =
     each.length > 0
       ? words.textWithTimes({ ...values, people: joined(known), times: joined(each) })

@@ -14,6 +14,7 @@ import { stopOnSignal } from "#server/stop-signals.ts";
 import { buildLanguage, buildPrefix } from "../build-language.ts";
 import { createDevelopmentPages } from "./pages.ts";
 import { showChanges } from "./show-changes.ts";
+import { site as brand } from "#content/brand/site.ts";
 
 /** The site as it is served, with one difference: pages and their files come from Vite, which reloads what changes. */
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -71,7 +72,7 @@ const desk =
         log,
       });
 http.server.listen(settings.port, settings.host, () => {
-  console.log(`Larkpost is in development on http://localhost:${settings.port}${buildPrefix}`);
+  console.log(`${brand.name} is in development on http://localhost:${settings.port}${buildPrefix}`);
   if (desk?.address) console.log(`The desk is at ${desk.address}`);
 });
 

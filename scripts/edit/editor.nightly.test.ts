@@ -102,7 +102,7 @@ test("pages stand by their titles in the order of the site, articles by title an
     home.indexOf(file),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(home).toMatch(/file=pages\/home\.yaml">Larkpost: send smart, grow fast<\/a>/);
+  expect(home).toMatch(/file=pages\/home\.yaml">[^<]+: send smart, grow fast<\/a>/);
   expect(home.slice(home.indexOf("<h2>Pages"), home.indexOf("<h2>Articles"))).not.toMatch(/\{\w+\}/);
   expect(await (await open("/texts?file=pages/glossary.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
 });
@@ -302,12 +302,12 @@ test("another language is edited under its English, and doubts stay", async () =
   );
   const article = "/article?name=three-photos&code=de";
   expect(Object.keys(await readFields(await open(article)))).toEqual(["title", "description", "author", "body"]);
-  const translation = { title: "Drei Fotos", description: "Drei reichen.", author: "Larkpost", body: "Drei." };
+  const translation = { title: "Drei Fotos", description: "Drei reichen.", author: "Acme", body: "Drei." };
   expect(await (await send(article, translation)).text()).toContain(
     "Saved. It is at http://localhost:3000/de/articles/",
   );
   expect(read("articles/de/three-photos.md")).toBe(
-    "---\ntitle: Drei Fotos\ndescription: Drei reichen.\nauthor: Larkpost\n---\n\nDrei.\n",
+    "---\ntitle: Drei Fotos\ndescription: Drei reichen.\nauthor: Acme\n---\n\nDrei.\n",
   );
   expect(await readFields(await open(article))).toEqual(translation);
   expect((await send(article, { ...translation, body: "# Drei" })).status).toBe(422);

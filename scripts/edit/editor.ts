@@ -34,6 +34,7 @@ import { readLanguages } from "../words/languages.ts";
 import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
 import { saveTranslation, translatedTexts } from "./translations.ts";
+import { site as brand } from "#content/brand/site.ts";
 
 interface EditorOptions {
   root: string;
@@ -94,7 +95,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       topics: answerTopics(root),
       changes: readChanges(root),
     };
-    return screen("Larkpost’s words", site, notice, overview(found));
+    return screen(`${brand.name}’s words`, site, notice, overview(found));
   };
   editor.get("/", (context) => context.html(home(null)));
   editor.get("/search", (context) => {

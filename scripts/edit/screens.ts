@@ -28,7 +28,7 @@ export function screen(title: string, site: string, notice: Notice | null, body:
         <link rel="stylesheet" href="/editor.css" />
       </head>
       <body>
-        <header><a href="/">Everything</a> <a href="${site}" target="larkpost-site">See the site</a></header>
+        <header><a href="/">Everything</a> <a href="${site}" target="edited-site">See the site</a></header>
         <main>
           <h1>${title}</h1>
           ${notice ? html`<p role="${notice.isError ? "alert" : "status"}" class="${notice.isError ? "wrong" : "right"}">${notice.text}</p>` : ""}

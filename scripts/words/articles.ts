@@ -4,6 +4,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote from "marked-footnote";
 import * as v from "valibot";
 import { type Article, type ArticlePart, articleTopics, type Change } from "#content/article-types.ts";
+import { site } from "../../content/brand/site.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { refuseAddress } from "./markdown.ts";
 import { readContent } from "./read-content.ts";
@@ -127,7 +128,7 @@ export const translationsOfNothing = (root: string, folder: string): string[] =>
 type Source = ReturnType<typeof readSource>;
 
 function readSource(root: string, file: string) {
-  const { head, body, bodyLine } = splitFile(readContent(root, file));
+  const { head, body, bodyLine } = splitFile(readContent(root, file).replaceAll("{siteName}", site.name));
   if (head === "") throw new WordsError({ file, line: 1 }, "the file begins with its fields between two lines of ---.");
   // The first line of --- counts.
   const map = readWords(`\n${head}`, file);

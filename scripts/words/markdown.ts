@@ -66,7 +66,7 @@ const map = (place: SourceLocation, parts: Record<string, WordsNode>): WordsNode
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
 export function refuseAddress(address: string, place: SourceLocation): void {
-  if (allowed.test(address) && URL.canParse(address, "https://larkpost.example")) return;
+  if (allowed.test(address) && URL.canParse(address, "https://site.example")) return;
   throw new WordsError(
     place,
     `a link leads to https://…, http://…, mailto:…, tel:…, /a-page or #a-heading: ${address}`,

@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "larkpost-words-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 
-const values = { siteName: "Larkpost", planCount: 3, listLength: 12_000 };
+const values = { siteName: "Acme", planCount: 3, listLength: 12_000 };
 const placeholders = {
   quotations: {
     basicName: "plans:plans.basic.name",
@@ -66,11 +66,11 @@ async function generateModule(yaml: string): Promise<Record<string, unknown>> {
 
 describe("a message", () => {
   test.each([
-    ["By {siteName}, in {listLength} copies", "By Larkpost, in 12,000 copies"],
+    ["By {siteName}, in {listLength} copies", "By Acme, in 12,000 copies"],
     ["{planCount, number, words} plans. {planCount, number, wordsAtStart} prices.", "three plans. Three prices."],
     ["{planCount, plural, one {a plan} other {# plans}}", "3 plans"],
     ["{planCount, plural, =3 {all} one {a plan} other {# plans}}", "all"],
-    ["{basicName} and {planTotal}", "Basic by Larkpost and 2"],
+    ["{basicName} and {planTotal}", "Basic by Acme and 2"],
     ["{trialDays, plural, one {# day} other {# days}}", "14 days"],
     ["It’s '{'literal'}', `quoted` and $'{'x'}' \\", "It’s {literal}, `quoted` and ${x} \\"],
   ])("whose values are known is written out: %s", async (message, expected) => {
@@ -130,7 +130,7 @@ describe("a message", () => {
 
 test("an example in a field is the language's own, and any other address the same in every language", () => {
   expect(isNameForCode("you@yourshop.example", ["account", "emailPlaceholder"])).toBe(false);
-  expect(isNameForCode("help@larkpost.example", ["contacts", "help"])).toBe(true);
+  expect(isNameForCode("help@site.example", ["contacts", "help"])).toBe(true);
 });
 
 test("Markdown is paragraphs and lists with links, code and strong text, and stands among other blocks; code is left as it is", async () => {
@@ -149,7 +149,7 @@ test("Markdown is paragraphs and lists with links, code and strong text, and sta
   const link = { kind: "outside", label: "WCAG", href: "https://www.w3.org/" };
   expect(await generateModule(yaml)).toEqual({
     code: "it's {a: {}} of {siteName}",
-    text: ["Write to ", { kind: "code", text: "Larkpost" }, " or ", { kind: "link", label: "us", to: "/help" }, "."],
+    text: ["Write to ", { kind: "code", text: "Acme" }, " or ", { kind: "link", label: "us", to: "/help" }, "."],
     blocks: [
       { kind: "paragraph", text: [{ kind: "strong", text: "Read" }, " ", link, "."] },
       { kind: "list", ordered: true, items: [["First"], ["Second"]] },
@@ -287,7 +287,7 @@ describe("a second language", () => {
 test("records of the public tables have one module for all languages", async () => {
   write("records/places.yaml", "places: [{name: '{siteName}'}]\n");
   await generateWords(copy);
-  expect(readFileSync(inCopy("generated/records/places.ts"), "utf8")).toContain('[{ "name": "Larkpost" }]');
+  expect(readFileSync(inCopy("generated/records/places.ts"), "utf8")).toContain('[{ "name": "Acme" }]');
 });
 
 test("every text of the site has one in the pseudo-languages, with its placeholders, and no name for the code is changed", () => {

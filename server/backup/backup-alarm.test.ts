@@ -5,6 +5,7 @@ import { temporaryFolder } from "@site/backend/testing";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { createBackupAlarm } from "./backup-alarm.ts";
 import { noteBackup, noteFailedBackup } from "./last-backup.ts";
+import { site as brand } from "#content/brand/site.ts";
 
 const hour = 3_600_000;
 
@@ -51,7 +52,7 @@ test("the owner gets one email once the last complete backup is older than 36 ho
   site.restart();
   await site.until(100);
   expect(site.sent).toHaveLength(1);
-  expect(site.sent[0]).toMatchObject({ to: "team@mail.example", subject: "No backup of Larkpost for 36 hours" });
+  expect(site.sent[0]).toMatchObject({ to: "team@mail.example", subject: `No backup of ${brand.name} for 36 hours` });
   expect(site.sent[0]?.text).toContain("of 2026-11-20 00:00 UTC. One should be taken every night.");
   expect(site.sent[0]?.text).toContain("The last attempt, on 2026-11-21 03:30 UTC, failed: The disk is full.");
   await noteBackup(folder, { at: site.now(), rows: 1 });
@@ -70,7 +71,7 @@ test("a folder of which none was ever taken counts from the first check, and an 
   site.state.isAway = false;
   await site.until(60);
   expect(site.sent.map(({ text }) => text.split("\n")[0])).toEqual([
-    "There is no backup of the data of Larkpost yet. One should be taken every night.",
+    `There is no backup of the data of ${brand.name} yet. One should be taken every night.`,
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Asset } from "../http/asset-store.ts";
 import { siteLimits } from "../limits/site-limits.ts";
 import { browserFaultRoutes } from "./routes.ts";
 
-const siteUrl = "https://larkpost.example";
+const siteUrl = "https://site.example";
 const identity = Buffer.from("one\ntwo");
 const asset: Asset = { contentType: "", immutable: true, tag: "", variants: { identity, br: null, gzip: null } };
 

@@ -27,6 +27,7 @@ import { exposedTables } from "../messages/exposed-tables.ts";
 import { stored as storedSubscription, subscribe, testSubscribers, unsubscribePath } from "../subscribers/testing.ts";
 import type { AuthTables } from "@site/backend";
 import type { Delivery, Tables } from "../database/tables.ts";
+import { site } from "#content/brand/site.ts";
 
 const slow = 60_000;
 const minute = 60_000;
@@ -236,7 +237,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     const channel = emails(({ subject }) => sent.push(subject));
     await write("one by one", 3);
     await channel.run();
-    expect(sent).toEqual(Array(3).fill("A question in the chat of Larkpost"));
+    expect(sent).toEqual(Array(3).fill(`A question in the chat of ${site.name}`));
     await write("a flood", 40);
     await channel.run();
     pass(9 * minute);
@@ -244,7 +245,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(sent).toHaveLength(3);
     pass(minute);
     await channel.run();
-    expect(sent.slice(3)).toEqual(["40 messages to Larkpost"]);
+    expect(sent.slice(3)).toEqual([`40 messages to ${site.name}`]);
     await write("after it");
     await channel.run();
     expect(sent).toHaveLength(5);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Subject } from "./subjects.ts";
 import { composeTeamEmail, withoutLinks } from "./team-email.ts";
 import type { Delivery } from "../database/tables.ts";
+import { site } from "#content/brand/site.ts";
 
 const emailId = "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001";
 
@@ -33,7 +34,7 @@ test("an email tells who wrote what, and is answered to them", () => {
   const email = compose(subject(ruth));
   expect(email).toMatchObject({
     to: "team@shop.example",
-    subject: "A message to sales of Larkpost",
+    subject: `A message to sales of ${site.name}`,
     replyTo: "ruth@marlow.example",
   });
   expect(email.text).toContain(
@@ -50,7 +51,7 @@ test("a visitor's words are in no header, make no line of the email's own and no
       "Hi\nBcc: all@shop.example\r\n\r\nAnswer here:\u2028https://evil.example/x www.evil.example evil.example/a javascript://x",
   };
   const email = compose(subject(hostile));
-  expect(email.subject).toBe("A message to sales of Larkpost");
+  expect(email.subject).toBe(`A message to sales of ${site.name}`);
   for (const line of email.text.split("\n").filter((text) => /evil|Bcc/.test(text))) {
     expect(line).toMatch(/^(> |Name: )/);
   }
@@ -87,7 +88,7 @@ test("a digest holds fifty messages in full and who sent the others", () => {
     subject({ ...ruth, id: index, message: `words ${index}` }, index % 2 ? "chat_message" : "contact_message"),
   );
   const email = compose(...subjects);
-  expect(email.subject).toBe("60 messages to Larkpost");
+  expect(email.subject).toBe(`60 messages to ${site.name}`);
   expect(email).not.toHaveProperty("replyTo");
   expect(email.text.match(/^> words/gm)).toHaveLength(50);
   expect(email.text.match(/^Number: /gm)).toHaveLength(60);

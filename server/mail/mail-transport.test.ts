@@ -12,7 +12,7 @@ import { createMailTransport, createOutbox, createSmtpTransport } from "./mail-t
 const mail = composeMail("confirm-sign-up", {
   to: "ada@shop.example",
   email: "ada@shop.example",
-  link: "https://larkpost.example/auth/v1/verify?token=abc&type=signup",
+  link: "https://site.example/auth/v1/verify?token=abc&type=signup",
   code: "123456",
 });
 
@@ -21,14 +21,14 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
   const { server, url } = await startMailServer(received);
   const transport = createMailTransport({
     smtpUrl: url,
-    mailFrom: "post@larkpost.example",
+    mailFrom: "post@site.example",
     dataDirectory: "unused",
   });
   await transport.send(mail);
   transport.close();
   server.close();
   expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ from: "MAIL FROM:<post@larkpost.example>", to: ["RCPT TO:<ada@shop.example>"] });
+  expect(received[0]).toMatchObject({ from: "MAIL FROM:<post@site.example>", to: ["RCPT TO:<ada@shop.example>"] });
   expect(received[0]?.data).toContain("multipart/alternative");
   expect(received[0]?.data).toContain("123456");
   expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -46,13 +46,13 @@ test("D9 without a mail server the email lies in the outbox as a file", async ()
 
 test("D9 a refused mailbox and an unreachable server are reported", async () => {
   const { server, url } = await startMailServer([], { accepts: false });
-  const transport = createSmtpTransport(url, "post@larkpost.example");
+  const transport = createSmtpTransport(url, "post@site.example");
   await expect(transport.send(mail)).rejects.toThrow("550");
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     transport.close();
   });
-  const away = createSmtpTransport(url, "post@larkpost.example");
+  const away = createSmtpTransport(url, "post@site.example");
   await expect(away.send(mail)).rejects.toThrow("ECONNREFUSED");
   away.close();
 });
@@ -71,7 +71,7 @@ test.each(Object.keys(serverWords))(
         to: "ada@shop.example",
         email: "<b>ada@shop.example",
         newEmail: "$&@shop.example",
-        link: 'https://larkpost.example/?a="b"&c',
+        link: 'https://site.example/?a="b"&c',
         code: "123456",
       });
       expect(written.html).toContain(`<html lang="${language}"`);
@@ -95,8 +95,8 @@ test.each(Object.keys(serverWords))(
 
 test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
   const folder = temporaryFolder();
-  const outbox = createOutbox(folder, "help@larkpost.example");
-  const unsubscribe = `https://larkpost.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
+  const outbox = createOutbox(folder, "help@site.example");
+  const unsubscribe = `https://site.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;
   await outbox.send(composeMail("newsletter-confirm", { to: "a@shop.example", email: "a@shop.example", unsubscribe }));
   const [name = ""] = readdirSync(path.join(folder, "outbox"));
   const [head = "", ...body] = readFileSync(path.join(folder, "outbox", name), "utf8").split("\r\n\r\n");

@@ -11,7 +11,7 @@ const pages: Parameters<typeof articleFeed>[1] = {
   page: async () => storedPage(html, 200),
   siteData: async () => sampleSiteData,
 };
-const site = "https://larkpost.example";
+const site = "https://site.example";
 const articles = sampleSiteData.feed.entries;
 
 const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>

@@ -26,7 +26,7 @@ const services = ["/auth/", "/rest/", "/threads/", "/privacy/", "/faults/"];
 const reading = ["Allow: /", ...services.map((path) => `Disallow: ${path}`)];
 
 test("robots.txt decides for each known AI crawler by name, and all of them may read the pages", () => {
-  const rules = rulesByName(robotsText("https://larkpost.example", aiCrawlers));
+  const rules = rulesByName(robotsText("https://site.example", aiCrawlers));
   const names = ["GPTBot", "ClaudeBot", "Google-Extended", "PerplexityBot", "CCBot", "Applebot-Extended"];
   expect(aiCrawlers.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   expect([...rules.keys()]).toEqual(["*", ...aiCrawlers.map(({ name }) => name)]);
@@ -36,10 +36,10 @@ test("robots.txt decides for each known AI crawler by name, and all of them may 
 test("a crawler that may not read is refused by name, and nobody else with it", () => {
   const [first, ...others] = aiCrawlers;
   if (!first) throw new Error("There are no crawlers.");
-  const rules = rulesByName(robotsText("https://larkpost.example", [{ ...first, allowed: false }, ...others]));
+  const rules = rulesByName(robotsText("https://site.example", [{ ...first, allowed: false }, ...others]));
   expect(rules.get(first.name)).toEqual(["Disallow: /"]);
   for (const { name } of others) expect(rules.get(name)).toEqual(reading);
-  expect(rulesByName(robotsText("https://larkpost.example", [])).size).toBe(1);
+  expect(rulesByName(robotsText("https://site.example", [])).size).toBe(1);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
     const prefix = index === 0 ? "" : `/l${index}`;
     return { code: `l${index}`, prefix, pages };
   }) as unknown as Sites;
-  const settings = { siteUrl: "https://larkpost.example", profile: "live" } as const;
+  const settings = { siteUrl: "https://site.example", profile: "live" } as const;
   const files = discoveryFiles(settings, sites[0]!, sites);
   const answer = await files.get("/sitemap.xml")?.();
   const text = answer?.variants.identity.toString() ?? "";

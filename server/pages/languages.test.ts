@@ -106,7 +106,7 @@ test("D34 a page of whose texts few are translated is shown, and not listed in t
   const english = site("en", "", ["/", "/pricing"]);
   const spanish = site("es", "/es", ["/", "/pricing"], ["/pricing", "/case-studies"]);
   const sitemap = (await ask(english, "/sitemap.xml", "GET", undefined, [english, spanish])).text;
-  expect(sitemap).toContain("<loc>https://larkpost.example/es</loc>");
+  expect(sitemap).toContain("<loc>https://site.example/es</loc>");
   expect(sitemap).not.toContain("/es/pricing");
   expect(sitemap).not.toContain("/es/case-studies");
   expect((await ask(spanish, "/llms.txt")).text).not.toContain("/pricing");
@@ -117,7 +117,7 @@ test("a site in one language names none", () => {
 });
 
 async function ask(one: LanguagePages, url: string, method = "GET", asked = url, all = sites) {
-  const settings = readSettings({ SITE_URL: "https://larkpost.example" });
+  const settings = readSettings({ SITE_URL: "https://site.example" });
   const respond = createPageResponder({ site: one, sites: all, assets: new Map(), settings });
   const { status, headers, body } = await respond({ url: asked, method, headers: {} } as IncomingMessage, url);
   return { status, location: headers[headers.indexOf("Location") + 1], text: String(body) };
@@ -144,19 +144,19 @@ test("one sitemap names each page in each language that has it; feeds and llms.t
   if (!spanish) throw new Error("There is no second language.");
   const { text } = await ask(english, "/sitemap.xml");
   const findEntry = (address: string) => text.split("\n").find((line) => line.includes(`<loc>${address}</loc>`));
-  for (const address of ["https://larkpost.example/pricing", "https://larkpost.example/es/pricing"])
+  for (const address of ["https://site.example/pricing", "https://site.example/es/pricing"])
     expect(findEntry(address)).toContain(
       [
-        '<xhtml:link rel="alternate" hreflang="en" href="https://larkpost.example/pricing"/>',
-        '<xhtml:link rel="alternate" hreflang="es" href="https://larkpost.example/es/pricing"/>',
-        '<xhtml:link rel="alternate" hreflang="x-default" href="https://larkpost.example/pricing"/>',
+        '<xhtml:link rel="alternate" hreflang="en" href="https://site.example/pricing"/>',
+        '<xhtml:link rel="alternate" hreflang="es" href="https://site.example/es/pricing"/>',
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example/pricing"/>',
       ].join(""),
     );
-  expect(findEntry("https://larkpost.example/es")).toContain('hreflang="en" href="https://larkpost.example/"');
-  expect(findEntry("https://larkpost.example/articles/bread")).not.toContain("hreflang");
+  expect(findEntry("https://site.example/es")).toContain('hreflang="en" href="https://site.example/"');
+  expect(findEntry("https://site.example/articles/bread")).not.toContain("hreflang");
   expect(text).not.toContain("/es/articles/bread");
-  expect((await ask(spanish, "/llms.txt")).text).toContain("](https://larkpost.example/es/pricing)");
-  expect((await ask(spanish, "/articles/feed.xml")).text).toContain("https://larkpost.example/es/articles");
+  expect((await ask(spanish, "/llms.txt")).text).toContain("](https://site.example/es/pricing)");
+  expect((await ask(spanish, "/articles/feed.xml")).text).toContain("https://site.example/es/articles");
   expect(await ask(spanish, "/robots.txt")).toMatchObject({ status: 404 });
   expect((await ask(english, "/prefetch-rules.json")).status).toBe(200);
 });

@@ -136,7 +136,7 @@ test("D13 pages name the rules for prefetching, and no page that acts or is abou
   const [, { not }] = rules.prefetch[0].where.and;
   const isExcluded = (address: string): boolean =>
     not.href_matches.some((pattern: string) =>
-      new URLPattern(pattern, "https://larkpost.example").test(address, "https://larkpost.example"),
+      new URLPattern(pattern, "https://site.example").test(address, "https://site.example"),
     );
   const excluded = [
     "/confirm",

@@ -15,7 +15,7 @@ import { loadRenderer } from "./renderer.ts";
 const buildFile = path.resolve("build/server/index.js");
 const settings = {
   profile: "spec",
-  siteUrl: "https://larkpost.example",
+  siteUrl: "https://site.example",
   backend: { url: "", publishableKey: "key" },
 } as const;
 
@@ -114,7 +114,7 @@ test("S3.1 a story's head names its card, its type and its address", async () =>
   );
   expect(contents).toMatchObject({
     "og:type": "article",
-    "og:url": `https://larkpost.example${address}`,
+    "og:url": `https://site.example${address}`,
     "og:image": expect.stringMatching(/\/og\/case-study-[a-z-]+\.png$/),
   });
   expect(/<link rel="canonical" href="([^"]*)/.exec(text)?.[1]).toBe(contents["og:url"]);

@@ -79,7 +79,7 @@ const mailbox = v.pipe(
   v.string(),
   v.regex(
     /^[^\s@<>",;]+@[^\s@<>",;]+$/,
-    ({ input }: Invalid) => `is "${input}", but it must be a bare address, such as post@larkpost.example.`,
+    ({ input }: Invalid) => `is "${input}", but it must be a bare address, such as post@site.example.`,
   ),
 );
 

@@ -36,12 +36,12 @@ describe("settings are validated at start", () => {
     ["HOST", "not a host", 'HOST is "not a host"'],
     ["SITE_PROFILE", "production", "it must be one of: spec, live."],
     ["SITE_PROFILE", "toString", "it must be one of: spec, live."],
-    ["SITE_URL", "larkpost.example", "SITE_URL is not a usable address: it must begin with http:// or https://"],
-    ["SITE_URL", "https://larkpost.example/shop", "SITE_URL has a path, but it must be scheme and host alone"],
-    ["SITE_URL", "https://larkpost.example/?", "SITE_URL has a query"],
-    ["SITE_URL", "https://larkpost.example/#top", "SITE_URL has a fragment"],
-    ["SITE_URL", "https://me@larkpost.example", "SITE_URL has a user name or password"],
-    ["SITE_URL", "https://me:hunter2@larkpost.example/?a=b", "has a user name or password and a query"],
+    ["SITE_URL", "site.example", "SITE_URL is not a usable address: it must begin with http:// or https://"],
+    ["SITE_URL", "https://site.example/shop", "SITE_URL has a path, but it must be scheme and host alone"],
+    ["SITE_URL", "https://site.example/?", "SITE_URL has a query"],
+    ["SITE_URL", "https://site.example/#top", "SITE_URL has a fragment"],
+    ["SITE_URL", "https://me@site.example", "SITE_URL has a user name or password"],
+    ["SITE_URL", "https://me:hunter2@site.example/?a=b", "has a user name or password and a query"],
     ["SUPABASE_URL", "https://x.supabase.co/rest/v1", "SUPABASE_URL has a path"],
     ["DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
     ["MIGRATION_DATABASE_URL", "mysql://localhost/x", "it must begin with postgres:// or postgresql://"],
@@ -61,7 +61,7 @@ describe("settings are validated at start", () => {
     ["METRICS_PORT", "on", "whole number from 0 to 65535"],
     ["METRICS_PORT", "3000", "METRICS_PORT and PORT are both 3000"],
     ["SMTP_UR", "smtp://mail.example", "No setting of this site: SMTP_UR. Correct or unset what is misspelled."],
-    ["MAIL_FROM", "Larkpost <post@x>", "it must be a bare address"],
+    ["MAIL_FROM", "Acme <post@x>", "it must be a bare address"],
     ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS holds "shop.example"'],
     ["GITHUB_CLIENT_ID", "abc", "GITHUB_CLIENT_SECRET is missing"],
     ["CAPTCHA_SECRET", "abc", "CAPTCHA_PROVIDER and CAPTCHA_SITE_KEY are missing"],
@@ -74,9 +74,9 @@ describe("settings are validated at start", () => {
     ["WEBHOOK_ALLOW_PRIVATE", "yes", 'WEBHOOK_ALLOW_PRIVATE is "yes", but it must be one of: on, off.'],
     ["ADMIN_PORT", "on", 'ADMIN_PORT is "on", but it must be a whole number from 0 to 65535.'],
     ["ADMIN_PORT", "3000", "ADMIN_PORT and PORT are both 3000, but each needs a port of its own."],
-    ["ADMIN_ORIGIN", "https://desk.larkpost.example", "ADMIN_PORT is missing: ADMIN_ORIGIN names the address"],
-    ["ADMIN_ORIGIN", "desk.larkpost.example", "ADMIN_ORIGIN is not a usable address: it must begin with"],
-    ["ADMIN_ORIGIN", "https://larkpost.example/desk", "ADMIN_ORIGIN has a path, but it must be scheme and host alone"],
+    ["ADMIN_ORIGIN", "https://desk.site.example", "ADMIN_PORT is missing: ADMIN_ORIGIN names the address"],
+    ["ADMIN_ORIGIN", "desk.site.example", "ADMIN_ORIGIN is not a usable address: it must begin with"],
+    ["ADMIN_ORIGIN", "https://site.example/desk", "ADMIN_ORIGIN has a path, but it must be scheme and host alone"],
     ["MESSAGE_RETENTION_DAYS", "0", "it must be a whole number from 1 to 36500"],
     ["MESSAGE_RETENTION_DAYS", "a year", 'MESSAGE_RETENTION_DAYS is "a year", but it must be a whole number'],
     [
@@ -122,7 +122,7 @@ describe("settings are validated at start", () => {
   });
 
   test("a slash at the end of an origin changes nothing", () => {
-    expect(readSettings({ SITE_URL: "https://larkpost.example/" }).siteUrl).toBe("https://larkpost.example");
+    expect(readSettings({ SITE_URL: "https://site.example/" }).siteUrl).toBe("https://site.example");
   });
 
   test("what every limit is multiplied by may be small and large", () => {
@@ -131,7 +131,7 @@ describe("settings are validated at start", () => {
   });
 
   test.each([
-    ["SITE_URL", "https://me:hunter2@larkpost.example"],
+    ["SITE_URL", "https://me:hunter2@site.example"],
     ["DATABASE_URL", "mysql://me:hunter2@db"],
     ["SECRETS_KEY", "hunter2"],
   ])("what %s holds is not repeated, because it can be or hold a secret", (name, value) => {
@@ -221,7 +221,7 @@ describe("settings are validated at start", () => {
 
 describe("what is allowed and probably not meant is reported in a sentence", () => {
   const getWarnings = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
-  const secure = { SITE_URL: "https://larkpost.example" };
+  const secure = { SITE_URL: "https://site.example" };
   const complete = { ...secure, SMTP_URL: "smtps://mail.example", TRUSTED_PROXY_COUNT: "1" };
 
   test("an https address without mail, or without its proxy", () => {

@@ -16,6 +16,7 @@ import {
   testSubscribers,
   unsubscribePath,
 } from "./testing.ts";
+import { site as brand } from "#content/brand/site.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -62,7 +63,7 @@ describeOnEachDatabase("the newsletter", (database) => {
         version: computeVersion(consentText("email")),
       },
     ]);
-    expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: "Confirm the Larkpost newsletter" });
+    expect(site.sentMail.at(-1)).toMatchObject({ to: email, subject: `Confirm the ${brand.name} newsletter` });
     expect(site.sentMail.at(-1)?.text).toContain(`${newsletterLifetimes.confirmationHours} hours`);
   });
 
@@ -124,7 +125,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const before = await stored(site, known);
     const fresh = testSubscribers(database());
     await fresh.send("/newsletter", { email: known });
-    expect(fresh.sentMail).toMatchObject([{ to: known, subject: "You already get the Larkpost newsletter" }]);
+    expect(fresh.sentMail).toMatchObject([{ to: known, subject: `You already get the ${brand.name} newsletter` }]);
     expect(await stored(site, known)).toEqual(before);
   });
 

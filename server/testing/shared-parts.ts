@@ -7,7 +7,7 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";
 import { allLanguages } from "../words/server-words.ts";
 
-export const siteUrl = "https://larkpost.example";
+export const siteUrl = "https://site.example";
 
 export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32, 5)).update(label).digest();
 

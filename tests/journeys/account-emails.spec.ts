@@ -16,6 +16,7 @@ import {
 } from "./account-visitor.ts";
 import { expect, nightly, test } from "./fixtures.ts";
 import { scan } from "./outbox.ts";
+import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
@@ -24,7 +25,7 @@ test(
   nightly,
   async ({ page, browser }) => {
     const email = await createAccount(page);
-    const { link } = await receivedMail(email, "Confirm your Larkpost account");
+    const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
     await scan(browser, link, asksToPress);
     await page.goto(link);
     const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
@@ -62,7 +63,7 @@ test("P6 D31 live: a forgotten password: the email, its link, which scanners do 
   await forgotten.getByRole("button", { name: "Send the email" }).click();
   await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 
-  const { link } = await receivedMail(email, "Reset your Larkpost password");
+  const { link } = await receivedMail(email, `Reset your ${site.name} password`);
   await scan(browser, link, asksToPress);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
@@ -85,7 +86,7 @@ test("P6 D31 live: a forgotten password: the email, its link, which scanners do 
 });
 
 test("P6 live: a log-in that finds the address unconfirmed sends a new email at once", nightly, async ({ page }) => {
-  const subject = "Confirm your Larkpost account";
+  const subject = `Confirm your ${site.name} account`;
   const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
   // D9: as with a mail server.
@@ -112,9 +113,9 @@ test(
   async ({ page }) => {
     const email = await createAccount(page);
     await requestPasswordReset(page, email);
-    await page.goto((await receivedMail(email, "Confirm your Larkpost account")).link);
+    await page.goto((await receivedMail(email, `Confirm your ${site.name} account`)).link);
     await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
-    await page.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+    await page.goto((await receivedMail(email, `Reset your ${site.name} password`)).link);
     await expect(main(page).getByLabel("New password")).toBeVisible();
     for (const address of ["/pricing?from=mail", "/privacy-receipt"]) {
       await page.goto(`${address}#error=access_denied&error_code=otp_expired&error_description=x&sb=`);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { askToLogIn, banner, accountSection, enter, logIn, main, password, submitLogIn } from "./account-visitor.ts";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { site } from "#content/brand/site.ts";
 
 test.describe("spec", () => {
   test("P6 spec: account screens are unknown addresses, in the served page and after hydration", async ({
@@ -41,7 +42,7 @@ test.describe("live", () => {
   test("P6 D10 live: the account page asks an anonymous visitor to sign in", async ({ page }) => {
     const answer = await page.goto("/account");
     expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle("Your account · Larkpost");
+    await expect(page).toHaveTitle(`Your account · ${site.name}`);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
     await askToLogIn(page);

@@ -12,8 +12,9 @@ import {
 } from "./account-visitor.ts";
 import { expect, nightly, siteAddress, test } from "./fixtures.ts";
 import { getDataDirectory, scan } from "./outbox.ts";
+import { site } from "#content/brand/site.ts";
 
-const subject = "Confirm your Larkpost account";
+const subject = `Confirm your ${site.name} account`;
 const spec = getDataDirectory("spec");
 const status = (page: Page) => banner(page).getByRole("status");
 

@@ -16,6 +16,7 @@ import {
 import { expect, hydrated, nightly, siteAddress, test } from "./fixtures.ts";
 import { getDataDirectory } from "./outbox.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "./chosen-plans-visitor.ts";
+import { site } from "#content/brand/site.ts";
 
 const plansSection = (page: Page) => accountSection(page, "Your plans");
 
@@ -58,7 +59,7 @@ test(
   async ({ page }) => {
     await chooseTwo(page);
     const { email } = await signUpHere(page);
-    await page.goto((await receivedMail(email, "Confirm your Larkpost account", getDataDirectory("spec"))).link);
+    await page.goto((await receivedMail(email, `Confirm your ${site.name} account`, getDataDirectory("spec"))).link);
     await banner(page).getByRole("link", { name: signedIn.toSales }).click();
     await sendToSales(page, email);
     await expect(page).toHaveURL("/how-to-buy");
@@ -82,7 +83,7 @@ test.describe("in live", () => {
       expect(body).toMatchObject({ data: {} });
       expect(JSON.stringify(body)).not.toMatch(/marketing/);
 
-      const { link } = await receivedMail(email, "Confirm your Larkpost account");
+      const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
       const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
       const other = await context.newPage();
       await other.goto(link);

@@ -19,6 +19,7 @@ import { maxPhoneHeights, windowFaults } from "./page-checks/windows.ts";
 import { compareWords } from "./page-checks/words.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { fetchingRoutes, routes } from "./routes.ts";
+import { site } from "#content/brand/site.ts";
 
 const unknown = "/no-such-page";
 /** Share of the words shown with scripts, including lists in `<noscript>`. */
@@ -170,7 +171,7 @@ for (const route of [...routes, unknown]) {
         const name = pageNames[route];
         if (name) {
           await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
-          await check(page).toHaveTitle(`${name} · Larkpost`);
+          await check(page).toHaveTitle(`${name} · ${site.name}`);
         }
         for (const [width, height] of [
           [390, 844],

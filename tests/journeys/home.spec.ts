@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
 import { complete, expect, hydrated, nightly, short, test } from "./fixtures.ts";
+import { site } from "#content/brand/site.ts";
 
 function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
@@ -40,7 +41,7 @@ test(
     ] as const) {
       await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
     }
-    const numbers = page.getByRole("region", { name: "Larkpost in numbers" }).getByRole("listitem");
+    const numbers = page.getByRole("region", { name: `${site.name} in numbers` }).getByRole("listitem");
     await expect(numbers).toContainText([
       /500k\+\s*users/,
       /43%\s*open rate/,

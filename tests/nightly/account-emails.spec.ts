@@ -14,6 +14,7 @@ import {
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 import { scan } from "#tests/journeys/outbox.ts";
+import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
@@ -24,7 +25,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   const email = await createAccount(page);
   await requestPasswordReset(page, email);
   const elsewhere = await (await browser.newContext({ baseURL: siteAddress("live") })).newPage();
-  await elsewhere.goto((await receivedMail(email, "Reset your Larkpost password")).link);
+  await elsewhere.goto((await receivedMail(email, `Reset your ${site.name} password`)).link);
   await pressLink(elsewhere);
   await expect(elsewhere).toHaveURL("/set-password");
   await expect(elsewhere.getByRole("heading", { name: "This link works only where it was requested." })).toBeVisible();
@@ -36,7 +37,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await requestPasswordReset(page, email);
   const form = dialog(page, "Reset your password");
   const field = form.getByLabel("Code from the email");
-  const { code } = await receivedMail(email, "Reset your Larkpost password");
+  const { code } = await receivedMail(email, `Reset your ${site.name} password`);
   await field.fill(code === "000000" ? "111111" : "000000");
   await form.getByRole("button", { name: "Continue" }).click();
   await expect(form.getByRole("alert")).toHaveText(/^The code is wrong or too old\./);
@@ -58,8 +59,8 @@ test("P6 D31 live: a new address counts when both mailboxes have confirmed it, w
   await accountSection(page, "Email").getByLabel("New email").fill(moved);
   await accountSection(page, "Email").getByRole("button", { name: "Change email" }).click();
   await expect(accountSection(page, "Email").getByRole("status")).toContainText("Two emails are on their way.");
-  const { link } = await receivedMail(email, "Confirm the change of your Larkpost address");
-  const second = await receivedMail(moved, "Confirm your new Larkpost address");
+  const { link } = await receivedMail(email, `Confirm the change of your ${site.name} address`);
+  const second = await receivedMail(moved, `Confirm your new ${site.name} address`);
   for (const scanned of [link, second.link]) await scan(browser, scanned, asksToPress);
   await page.goto(link);
   await expect(main(page).getByRole("status").first()).toContainText("One of two mailboxes confirmed.");

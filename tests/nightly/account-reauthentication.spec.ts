@@ -20,6 +20,7 @@ import {
   turnOnTwoSteps,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, test } from "#tests/journeys/fixtures.ts";
+import { site as brand } from "#content/brand/site.ts";
 
 const movableClock = pathToFileURL(path.resolve(import.meta.dirname, "../../scripts/movable-clock.ts")).href;
 
@@ -104,7 +105,7 @@ test("P6 live: after five minutes a code from the mailbox does as well, and the 
   await accountSection(page, "Email").getByRole("button", { name: "Change email" }).click();
   await ask(page).getByRole("button", { name: "Email me a code" }).click();
   await expect(ask(page).getByLabel("Code from our email")).toBeFocused();
-  const { code } = await receivedMail(email, "Your Larkpost code", dataDirectory());
+  const { code } = await receivedMail(email, `Your ${brand.name} code`, dataDirectory());
   await ask(page)
     .getByLabel("Code from our email")
     .fill(code === "000000" ? "000001" : "000000");
@@ -113,7 +114,7 @@ test("P6 live: after five minutes a code from the mailbox does as well, and the 
   await ask(page).getByLabel("Code from our email").fill(inDigitsFrom("٠", code));
   await ask(page).getByRole("button", { name: "Continue" }).click();
   await expect(accountSection(page, "Email").getByRole("status")).toContainText("Two emails are on their way.");
-  await receivedMail(moved, "Confirm your new Larkpost address", dataDirectory());
+  await receivedMail(moved, `Confirm your new ${brand.name} address`, dataDirectory());
 
   const devices = accountSection(page, "Devices");
   await devices.getByRole("button", { name: /^Sign out: Chrome on Linux/ }).click();
@@ -188,13 +189,13 @@ test("P6 live: after five minutes an app is set up with the password and removed
 test("P6 live: who takes long over a forgotten password shows a second code from the mailbox", async ({ page }) => {
   const email = await createAccount(page, { site: site.url });
   await requestPasswordReset(page, email);
-  await page.goto((await receivedMail(email, "Reset your Larkpost password", dataDirectory())).link);
+  await page.goto((await receivedMail(email, `Reset your ${brand.name} password`, dataDirectory())).link);
   await main(page).getByLabel("New password").fill(otherPassword);
   await later();
   await main(page).getByRole("button", { name: "Save the new password" }).click();
   await expect(ask(page).getByLabel("Current password")).toHaveCount(0);
   await ask(page).getByRole("button", { name: "Email me a code" }).click();
-  const { code } = await receivedMail(email, "Your Larkpost code", dataDirectory());
+  const { code } = await receivedMail(email, `Your ${brand.name} code`, dataDirectory());
   await ask(page).getByLabel("Code from our email").fill(code);
   await ask(page).getByRole("button", { name: "Continue" }).click();
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");

@@ -13,6 +13,7 @@ import {
   turnOnTwoSteps,
 } from "#tests/journeys/account-visitor.ts";
 import { expect, test } from "#tests/journeys/fixtures.ts";
+import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
@@ -27,7 +28,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   const download = page.waitForEvent("download");
   await sheet.getByRole("button", { name: "Download as text" }).click();
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toContain(`Larkpost recovery codes for ${email}`);
+  expect(file).toContain(`${site.name} recovery codes for ${email}`);
   const codes = await sheet.getByRole("listitem").allTextContents();
   expect(codes).toHaveLength(10);
   expect(file.split("\n").filter((line) => codes.includes(line))).toEqual(codes);

@@ -10,8 +10,9 @@ import {
 } from "#tests/journeys/account-visitor.ts";
 import { expect, siteAddress, test } from "#tests/journeys/fixtures.ts";
 import { getDataDirectory } from "#tests/journeys/outbox.ts";
+import { site } from "#content/brand/site.ts";
 
-const subject = "Confirm your Larkpost account";
+const subject = `Confirm your ${site.name} account`;
 const spec = getDataDirectory("spec");
 const status = (page: Page) => banner(page).getByRole("status");
 

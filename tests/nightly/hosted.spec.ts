@@ -65,7 +65,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
 
 test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {
   const backend = siteAddress("spec");
-  const email = `hosted-${Date.now()}@larkpost.example`;
+  const email = `hosted-${Date.now()}@site.example`;
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Try Free" }).first().click();

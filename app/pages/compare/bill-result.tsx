@@ -58,7 +58,7 @@ interface PartProps {
   comparison: Comparison;
 }
 
-function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill">) {
+function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) {
   return (
     <div>
       <dl className={styles.sums} data-k="email">
@@ -69,7 +69,7 @@ function Sums({ comparison: { theirs, larkpost, onTop } }: Omit<PartProps, "bill
         <div>
           <dt>{words.here}</dt>
           <dd>
-            <span>{dollars(larkpost)}</span>
+            <span>{dollars(ours)}</span>
             {onTop.total > 0 && (
               <div className="label">
                 <span>{words.onTop}</span> <span>{dollars(onTop.total)}</span>
@@ -129,14 +129,14 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
 
 /** Bold only if nothing in it is a sample or missing. */
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
-  const { verdict, larkpost, theirs, onTop, isCertain } = comparison;
+  const { verdict, ours, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;
   const more = dollars(comparison.more ?? 0);
   const sentence = {
     more: words.more(more),
     same: words.same,
     less: words.less(more),
-    lessAlone: words.lessAlone(dollars(larkpost - (theirs ?? 0))),
+    lessAlone: words.lessAlone(dollars(ours - (theirs ?? 0))),
   }[verdict];
   const doubts = [
     isExample && words.asExample,

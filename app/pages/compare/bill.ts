@@ -124,7 +124,7 @@ export function compareBill({ counts, usage, isExample }: Bill): Comparison {
   const theirs = counts.pays === null ? null : counts.pays + (counts["pays-texts"] ?? 0);
   const isListKnown = bill.services.every(({ service, need, first }) => service.id !== fields.emails || !need || first);
   const isKnown = theirs !== null && bill.services.length > 0 && bill.unplanned.length === 0;
-  const more = isKnown ? Math.round((bill.larkpost + bill.onTop.total - theirs) * 100) / 100 : null;
+  const more = isKnown ? Math.round((bill.ours + bill.onTop.total - theirs) * 100) / 100 : null;
   const isApart = counts["pays-texts"] !== null || counts.texts === null;
   const paid: { readonly [Id in ServiceId]?: number | null } = {
     [fields.emails]: isApart ? counts.pays : null,

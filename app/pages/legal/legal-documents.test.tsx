@@ -29,7 +29,7 @@ const page = {
   ],
 } as const;
 
-const settings = { siteUrl: "https://larkpost.example", backend: { url: "", publishableKey: "" } } as const;
+const settings = { siteUrl: "https://site.example", backend: { url: "", publishableKey: "" } } as const;
 
 function renderText(given: PublicSettings): string {
   return renderToStaticMarkup(

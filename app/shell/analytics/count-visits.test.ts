@@ -14,7 +14,7 @@ beforeEach(() => {
     referrer: "https://search.example/results?q=private",
     querySelector: (selector: string) => (selector === "[data-vitals]" ? { dataset } : null),
   });
-  vi.stubGlobal("location", new URL("https://larkpost.example/pricing?secret=1#seo"));
+  vi.stubGlobal("location", new URL("https://site.example/pricing?secret=1#seo"));
   vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("addEventListener", (type: string, listener: Listener) => listeners.set(type, listener));
@@ -41,10 +41,10 @@ test.each([
     {
       name: "pageview",
       domain: "shop.example",
-      url: "https://larkpost.example/pricing",
+      url: "https://site.example/pricing",
       referrer: "https://search.example",
     },
-    { name: event, domain: "shop.example", url: "https://larkpost.example/pricing", referrer: "" },
+    { name: event, domain: "shop.example", url: "https://site.example/pricing", referrer: "" },
   ],
   [
     "umami",
@@ -54,7 +54,7 @@ test.each([
       type: "event",
       payload: {
         website: "shop.example",
-        hostname: "larkpost.example",
+        hostname: "site.example",
         url: "/pricing",
         referrer: "https://search.example",
         name: "",
@@ -62,7 +62,7 @@ test.each([
     },
     {
       type: "event",
-      payload: { website: "shop.example", hostname: "larkpost.example", url: "/pricing", referrer: "", name: event },
+      payload: { website: "shop.example", hostname: "site.example", url: "/pricing", referrer: "", name: event },
     },
   ],
 ] as const)("D26 %s is told by POST, the page first, then an event once", async (_, load, headers, page, told) => {

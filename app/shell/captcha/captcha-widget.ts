@@ -11,14 +11,14 @@ declare global {
   interface Window {
     turnstile?: ProviderApi;
     hcaptcha?: ProviderApi;
-    larkpostCaptchaLoaded?: () => void;
+    captchaLoaded?: () => void;
   }
 }
 
 /** developers.cloudflare.com/turnstile and docs.hcaptcha.com forbid copies and pinning: no integrity hash. */
 const scripts = {
-  turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=larkpostCaptchaLoaded",
-  hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=larkpostCaptchaLoaded",
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=captchaLoaded",
+  hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=captchaLoaded",
 } as const;
 
 const loadTimeout = 15_000;
@@ -45,7 +45,7 @@ function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
     };
     const timer = setTimeout(settle, loadTimeout);
     if (window[provider]) return settle();
-    window.larkpostCaptchaLoaded = settle;
+    window.captchaLoaded = settle;
     script.src = scripts[provider];
     script.async = true;
     script.onerror = settle;

@@ -7,14 +7,14 @@ afterEach(() => {
 
 async function report(...events: object[]): Promise<unknown[]> {
   const sent: unknown[] = [];
-  vi.stubGlobal("location", new URL("https://larkpost.example/case-studies/marlow?secret=1#private"));
+  vi.stubGlobal("location", new URL("https://site.example/case-studies/marlow?secret=1#private"));
   vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => void sent.push([url, JSON.parse(String(body))]));
   const { reportFault } = await import("./report-fault.ts");
   for (const event of events) reportFault(event as Event);
   return sent;
 }
 
-const ours = "https://larkpost.example/assets/chat-Ab_1.js";
+const ours = "https://site.example/assets/chat-Ab_1.js";
 const thrownIn = (place: string) => Object.assign(new TypeError("Ruth's secret"), { stack: `at f (${place}:1:20)` });
 
 test("D26 a fault is told once, without its text or the address of the page", async () => {

@@ -9,9 +9,7 @@ test.each([
 ])("D30 the rule is that of the own backend; a hosted project's is not known here (%s)", (minPasswordLength, rule) => {
   const backend = { url: "", publishableKey: "" };
   const markup = renderToStaticMarkup(
-    <PublicSettingsProvider
-      value={{ profile: "spec", siteUrl: "https://larkpost.example", backend, minPasswordLength }}
-    >
+    <PublicSettingsProvider value={{ profile: "spec", siteUrl: "https://site.example", backend, minPasswordLength }}>
       <NewPasswordField label="Password" name="password" error={undefined} errorId={undefined} />
     </PublicSettingsProvider>,
   );

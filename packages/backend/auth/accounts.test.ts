@@ -55,7 +55,7 @@ describeAccounts("accounts", (test, database) => {
     const token = session.access_token;
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: "ES256", typ: "JWT" });
     expect(decodeJwt(token)).toMatchObject({
-      iss: "https://larkpost.example/auth/v1",
+      iss: "https://site.example/auth/v1",
       aud: "authenticated",
       role: "authenticated",
       aal: "aal1",
@@ -74,7 +74,7 @@ describeAccounts("accounts", (test, database) => {
     const right = await client.signInWithPassword({ email, password: goodPassword });
     expect(right.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
     const { url, fragment } = await service.follow(service.mailTo(email).link);
-    expect(url.origin).toBe("https://larkpost.example");
+    expect(url.origin).toBe("https://site.example");
     expect(fragment.get("type")).toBe("signup");
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });

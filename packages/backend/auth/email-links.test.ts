@@ -4,7 +4,7 @@ import { describeAccounts, freshEmail, goodPassword, startTestService, type Test
 
 const minute = 60_000;
 const verifier = "a-verifier-of-forty-three-characters-or-more-01";
-const siteUrl = "https://larkpost.example";
+const siteUrl = "https://site.example";
 
 describeAccounts("links of emails", (test, database) => {
   const start = () =>
@@ -26,7 +26,7 @@ describeAccounts("links of emails", (test, database) => {
       const { email } = await service.signedUp();
       await ask(service, `${path}?redirect_to=${siteUrl}/confirm?plans=a`, email);
       const { link } = service.mailTo(email);
-      expect(link.href).toMatch(/^https:\/\/larkpost\.example\/confirm\?plans=a#token=pkce_[\w-]{43}&type=\w+$/);
+      expect(link.href).toMatch(/^https:\/\/site\.example\/confirm\?plans=a#token=pkce_[\w-]{43}&type=\w+$/);
       const { status, body } = await use(service, link);
       expect([status, Object.keys(body)]).toEqual([200, ["code", "has_password"]]);
       expect((await redeem(service, body.code)).status).toBe(200);
@@ -48,7 +48,7 @@ describeAccounts("links of emails", (test, database) => {
     for (const written of ["call-us-now", "confirm?plans=your-account-was-stolen"]) {
       const email = freshEmail();
       await ask(service, `/otp?redirect_to=${siteUrl}/${written}`, email);
-      expect(service.mailTo(email).link.href).toMatch(/^https:\/\/larkpost\.example\/#token=/);
+      expect(service.mailTo(email).link.href).toMatch(/^https:\/\/site\.example\/#token=/);
     }
   });
 
@@ -60,7 +60,7 @@ describeAccounts("links of emails", (test, database) => {
     const answers: unknown[] = [];
     for (const mailbox of [email, moved]) {
       const { link } = service.mailTo(mailbox);
-      expect(link.href).toMatch(/^https:\/\/larkpost\.example\/account#token=[\w-]{43}&type=email_change$/);
+      expect(link.href).toMatch(/^https:\/\/site\.example\/account#token=[\w-]{43}&type=email_change$/);
       for (let time = 0; time < 2; time += 1) answers.push(await use(service, link));
     }
     const used = { status: 403, body: { error_code: "otp_expired" } };

@@ -8,7 +8,7 @@ describeAccounts("second factors", (test, database) => {
     const { client, email } = await service.signedIn();
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "phone" });
     expect(error).toBeNull();
-    expect(data?.totp.uri).toContain("otpauth://totp/Larkpost:");
+    expect(data?.totp.uri).toContain("otpauth://totp/Acme:");
     expect(data?.totp.qr_code).toContain("<svg");
     const stored = await sql<{ secret: string }>`select secret from auth.mfa_factors where id = ${data?.id}`.execute(
       database().db,

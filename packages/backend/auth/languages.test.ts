@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
-const siteUrl = "https://larkpost.example";
+const siteUrl = "https://site.example";
 const [english, german, spanish] = ["/", "/de", "/es/account"].map((path) => siteUrl + path);
 
 describeAccounts("the language of emails", (test, database) => {

@@ -109,7 +109,7 @@ describeAccounts("emails", (test, database) => {
   test("S7.6 the address changes once both mailboxes have confirmed", async ({ service }) => {
     const newEmail = freshEmail();
     const { client, email } = await service.signedIn();
-    const emailRedirectTo = "https://larkpost.example/account";
+    const emailRedirectTo = "https://site.example/account";
     const { data } = await client.updateUser({ email: newEmail }, { emailRedirectTo });
     expect(data.user).toMatchObject({ email, new_email: newEmail });
     const half = await service.follow(service.mailTo(newEmail).link);
@@ -165,13 +165,13 @@ describeAccounts("emails", (test, database) => {
   });
 
   test.each([
-    ["https://larkpost.example/pricing?a=b", "https://larkpost.example/pricing?a=b"],
+    ["https://site.example/pricing?a=b", "https://site.example/pricing?a=b"],
     ["https://my.shop.example/welcome", "https://my.shop.example/welcome"],
-    ["https://evil.example/", "https://larkpost.example/"],
-    ["//evil.example", "https://larkpost.example/"],
-    ["https://larkpost.example@evil.example/", "https://larkpost.example/"],
-    ["https://larkpost.example.evil.example/", "https://larkpost.example/"],
-    ["javascript:alert(1)", "https://larkpost.example/"],
+    ["https://evil.example/", "https://site.example/"],
+    ["//evil.example", "https://site.example/"],
+    ["https://site.example@evil.example/", "https://site.example/"],
+    ["https://site.example.evil.example/", "https://site.example/"],
+    ["javascript:alert(1)", "https://site.example/"],
   ])("S7.6 a link leads only to the site or to the allow-list: %s to %s", async (emailRedirectTo, got) => {
     const service = startTestService(database(), { settings: { redirectUrls: ["https://*.shop.example/welcome"] } });
     const email = freshEmail();
@@ -182,7 +182,7 @@ describeAccounts("emails", (test, database) => {
 
   test("S7.6 the address that a link leads back to keeps its fragment", async ({ service }) => {
     const email = freshEmail();
-    const options = { emailRedirectTo: "https://larkpost.example/app?a=b#/inbox" };
+    const options = { emailRedirectTo: "https://site.example/app?a=b#/inbox" };
     await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });
     const { url } = await service.follow(service.mailTo(email).link);
     expect([url.pathname, url.searchParams.get("a"), url.hash]).toEqual(["/app", "b", "#/inbox"]);

@@ -80,7 +80,7 @@ describeAccounts("the official client", (test, database) => {
   }) => {
     const client = service.client();
     const email = freshEmail();
-    const emailRedirectTo = "https://larkpost.example/account?from=email";
+    const emailRedirectTo = "https://site.example/account?from=email";
     const options = { data: { full_name: "Ruth Marlow", newsletter: true }, emailRedirectTo, captchaToken: "none" };
     await client.signUp({ email, password: goodPassword, options });
     const returnsTo = () => service.mailTo(email).link.searchParams.get("redirect_to");
@@ -92,8 +92,8 @@ describeAccounts("the official client", (test, database) => {
     // "email" is the client's newer type for every email that signs in.
     const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
-    await client.resetPasswordForEmail(email, { redirectTo: "https://larkpost.example/set-password" });
-    expect(returnsTo()).toBe("https://larkpost.example/set-password");
+    await client.resetPasswordForEmail(email, { redirectTo: "https://site.example/set-password" });
+    expect(returnsTo()).toBe("https://site.example/set-password");
     const recovered = await client.verifyOtp({ email, token: service.mailTo(email).code, type: "recovery" });
     expect(recovered.data.session).not.toBeNull();
   });

@@ -53,10 +53,10 @@ test("S8.2 what is built on a common word, our name or the address is refused", 
     "12345678901",
     "abcdefghij",
     "xyzzxyzz",
-    "Larkpost2026",
-    "larkpost!!",
+    "Fernwald2026",
+    "fernwald!!",
   ]) {
-    expect([password, reasonsAgainst(password, ["Larkpost"])]).toEqual([password, ["pwned"]]);
+    expect([password, reasonsAgainst(password, ["Fernwald"])]).toEqual([password, ["pwned"]]);
   }
   expect(reasonsAgainst("grace.hopper1", ["grace.hopper@shop.example"])).toEqual(["pwned"]);
   expect(reasonsAgainst("grace sails a quiet harbour", ["grace@shop.example"])).toEqual([]);

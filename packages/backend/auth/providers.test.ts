@@ -93,11 +93,11 @@ describeOnEachDatabase("providers", (database) => {
     const client = service.client();
     const { data } = await client.signInWithOAuth({
       provider: "github",
-      options: { skipBrowserRedirect: true, redirectTo: "https://larkpost.example/help" },
+      options: { skipBrowserRedirect: true, redirectTo: "https://site.example/help" },
     });
     const away = new URL((await service.request(data.url ?? "")).headers.get("location") ?? "");
     const state = away.searchParams.get("state") ?? "";
-    const failed = await service.follow(new URL(`https://larkpost.example/auth/v1/callback?code=bad&state=${state}`));
+    const failed = await service.follow(new URL(`https://site.example/auth/v1/callback?code=bad&state=${state}`));
     expect(failed.url.pathname).toBe("/help");
     expect(failed.fragment.get("error_code")).toBe("bad_oauth_callback");
     const unknown = await service.request("/authorize?provider=apple");

@@ -11,7 +11,7 @@ import { type AuthService, createAuthService } from "./service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { openFileSecrets, type SecretStore } from "./secrets.ts";
 
-const siteUrl = "https://larkpost.example";
+const siteUrl = "https://site.example";
 export const serviceUrl = `${siteUrl}/auth/v1`;
 export const goodPassword = "quiet harbour lantern";
 export const strangersPassword = "the stranger waits here";
@@ -77,7 +77,7 @@ export class TestService {
       },
       ...options.ownData,
       settings: {
-        name: "Larkpost",
+        name: "Acme",
         ownPath: "/larkpost",
         siteUrl,
         confirmFirst: false,

@@ -9,7 +9,7 @@ import { openFileSecrets, rotateSigningKeys } from "./secrets.ts";
 
 const dataDirectory = temporaryFolder();
 
-const issuer = "https://larkpost.example/auth/v1";
+const issuer = "https://site.example/auth/v1";
 let offset = 0;
 const tokens = createAccessTokens({
   keys: openFileSecrets(dataDirectory).signingKeys,

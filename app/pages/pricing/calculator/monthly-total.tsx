@@ -25,12 +25,12 @@ interface MonthlyTotalProps {
 }
 
 export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps) {
-  const { services, larkpost, onTop, unplanned } = priceUsage(usage);
+  const { services, ours, onTop, unplanned } = priceUsage(usage);
   const texts = Object.values(unread);
   const isEmptied = unplanned.length > 0 || texts.length > 0;
   const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
   const missing = unreadText ?? (isPart ? calculatorUnused.noTotal : undefined);
-  const price = formatPrice(larkpost);
+  const price = formatPrice(ours);
   const { contacts } = usage;
   const people = contacts === null ? words.peopleUnknown : words.people(contacts);
   const names = formatList(

@@ -29,9 +29,8 @@ export default function askOneByOne(form: HTMLElement): void {
     const isRead = showReading(contacts);
     const leads = form.querySelector("[data-leads]:checked") !== null;
     submit.toggleAttribute("data-shown", leads || next.hidden);
-    const { services, larkpost } = priceUsage(readUsage(toQuery(form)).usage);
-    submit.textContent =
-      leads && isRead ? submitSum({ count: services.length, price: formatPrice(larkpost) }) : submitText;
+    const { services, ours } = priceUsage(readUsage(toQuery(form)).usage);
+    submit.textContent = leads && isRead ? submitSum({ count: services.length, price: formatPrice(ours) }) : submitText;
   };
   const show = (index: number): void => {
     place = index;
