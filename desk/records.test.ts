@@ -67,6 +67,41 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     );
   });
 
+  test("D33 a story is said in German, shown so without a request more, and goes back with one undo; a part of it is refused", async () => {
+    const records = toRecordsSource(database());
+    const german = Object.fromEntries(caseStudies.translated.map((text) => [`de.${text}`, `Deutsch <b>${text}</b>`]));
+    const [{ id: number }] = (await records.read()).case_studies.rows as [Record<string, unknown>];
+    const id = Number(number);
+    const stored = await readRecord(desk.db, caseStudies, id);
+    const form = Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, String(value)]));
+
+    for (const [text, problem] of [
+      ["", "Please fill this in."],
+      ["x".repeat(5_000), "At most 4,000 characters."],
+      ["a\u202Eb", "Please remove characters"],
+    ] as const) {
+      const refused = await ines.post(`/case-studies/${id}`, {
+        ...form,
+        ...german,
+        "de.key_results": text,
+        do: "save",
+      });
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain(problem);
+    }
+    expect(await readRecord(desk.db, caseStudies, id)).toEqual(stored);
+
+    await ines.post(`/case-studies/${id}`, { ...form, ...german, do: "save" });
+    expect(await readRecord(desk.db, caseStudies, id)).toEqual({ ...stored, ...german });
+    expect(await ines.page(`/case-studies/${id}`)).toContain("Deutsch: translated");
+    const said = await records.readCaseStudy(String(id));
+    expect(said?.caseStudy).toMatchObject({ translations: { de: { key_results: "Deutsch <b>key_results</b>" } } });
+
+    expect((await ines.page("/case-studies/export.csv")).split("\n", 1)[0]).toContain("es.key_results");
+    await ines.post(await latestUndo("/case-studies"));
+    expect(await readRecord(desk.db, caseStudies, id)).toEqual(stored);
+  });
+
   test("a form that is wrong writes nothing, keeps what was typed, and says what is wrong beside each field", async () => {
     const wrong = { ...story, brand_name: " ", project_link: "kiln.example", marketing_strategy: "x".repeat(4001) };
     const refused = await ines.post("/case-studies/new", { ...wrong, brand_position: "<b>kept</b>", do: "save" });

@@ -7,13 +7,16 @@ const problem = (name: RecordProblem): RecordProblem => name;
 /** Limit of record ids. The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
-/** `maximum` in code points. Untrimmed, so that export and import change nothing. */
+/** `maximum` in code points. Without overrides of direction, which hide what a text says. Untrimmed, so that export and import change nothing. */
 export function recordText(maximum: number) {
   return v.pipe(
     v.string(problem("text")),
     v.check((text) => /\S/.test(text), problem("required")),
     v.maxCodePoints(maximum, problem("tooLong")),
-    v.check((text) => text.isWellFormed() && /^(?:[^\p{Cc}]|[\t\n\r])*$/u.test(text), problem("characters")),
+    v.check(
+      (text) => text.isWellFormed() && /^(?:[^\p{Cc}\u202D\u202E]|[\t\n\r])*$/u.test(text),
+      problem("characters"),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReadableTable } from "./readable-tables.ts";
+import type { ListTable } from "./readable-tables.ts";
 
 export interface RecordPage {
   rows: readonly Record<string, unknown>[];
@@ -14,7 +14,7 @@ export interface CaseStudyRecords {
 }
 
 /** What its page shows without scripts (S7.4, S7.5). */
-export type ListRecords = Readonly<Record<ReadableTable, RecordPage>>;
+export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 
 /** The lists, or on a case study's own page that study. */
 export interface ServedRecords extends ListRecords {

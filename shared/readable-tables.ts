@@ -13,8 +13,14 @@ export const readableTables = {
     "created_at",
   ],
   social_media_world: ["id", "platform_name", "homepage_url"],
+  record_translations: ["id", "case_study_id", "platform_id", "language", "texts", "words"],
 } as const;
 
 export type ReadableTable = keyof typeof readableTables;
 
 export type ReadableColumn<Table extends ReadableTable> = (typeof readableTables)[Table][number];
+
+export type ListTable = Exclude<ReadableTable, "record_translations">;
+
+/** Column of `record_translations` with the id of the translated record (D33). */
+export const translatedId = { case_studies: "case_study_id", social_media_world: "platform_id" } as const;

@@ -116,7 +116,7 @@ export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
   </span>
 );
 
-interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "type"> {
+interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "dir" | "lang" | "type"> {
   id?: string;
   name: string;
   label: string;

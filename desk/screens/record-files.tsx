@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { adminRecords } from "#content/generated/desk/admin.ts";
 import { changeRecords, type ComparedRows, compareRows, readRecords } from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
+import { readableTables } from "#shared/readable-tables.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { act, type DeskContext, type DeskRoutes, getOperator, page, redirect } from "../context.tsx";
@@ -27,7 +28,7 @@ function Import({ section, fault, preview }: ImportProps) {
     <div className="page stack gap-5 narrow">
       <BackLink to={`/${section}`} words={words.title} />
       <h1>{adminRecords.importTitle}</h1>
-      <p className="lead">{adminRecords.importLead(recordLists[section].columns.join(", "))}</p>
+      <p className="lead">{adminRecords.importLead(readableTables[recordLists[section].table].join(", "))}</p>
       {fault !== undefined && (
         <div className="sheet stack gap-3 card" role="alert">
           <Problem>{adminRecords.importFailed}</Problem>

@@ -5,8 +5,8 @@ import { businessZone, fromBusinessTime, toBusinessTime } from "#content/busines
 import { sceneOfTrade } from "#content/trades.ts";
 import type { RecordProblem } from "#schemas/record-fields.ts";
 import { alwaysShown, readTimes, type RecordTimes } from "#server/admin/planned-times.ts";
-import { changeRecords, readRecord, saveRecord } from "#server/admin/records.ts";
-import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
+import { changeRecords, readRecord, saveRecord, type StoredRecord } from "#server/admin/records.ts";
+import { type ContentRow, otherLanguages, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import {
   act,
   confirm,
@@ -63,6 +63,31 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
             ))}
           </fieldset>
         ))}
+        {otherLanguages.map(({ code, name: language, direction }) => (
+          <details key={code} open={hasTranslation(code, problems)}>
+            <summary>
+              {hasTranslation(code, values) ? adminRecords.translated(language) : adminRecords.untranslated(language)}
+            </summary>
+            <fieldset className="card columns-2">
+              <legend>{adminRecords.translation(language)}</legend>
+              {recordLists[section].translated.map((text) => {
+                const name = `${code}.${text}`;
+                return (
+                  <Field
+                    key={name}
+                    name={name}
+                    lang={code}
+                    dir={direction}
+                    label={adminRecords.labelIn({ name: labels[text] ?? text, reason: language })}
+                    defaultValue={getText(values, name)}
+                    problem={toSentence(problems[name])}
+                    rows={isLong(text) ? 5 : undefined}
+                  />
+                );
+              })}
+            </fieldset>
+          </details>
+        ))}
         <fieldset className="card columns-2">
           <legend>{adminRecords.times}</legend>
           <p className="soft small wide">{adminRecords.timesHint(businessZone)}</p>
@@ -98,6 +123,9 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
     </div>
   );
 }
+
+const hasTranslation = (code: string, values: object): boolean =>
+  Object.entries(values).some(([name, value]) => value !== "" && name.startsWith(`${code}.`));
 
 const timeFields = [
   ["shown_from", adminRecords.shownFrom],
@@ -182,7 +210,10 @@ function findProblems(list: RecordList, values: ContentRow): Problems {
 export function recordRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const { words, groups } = recordWords[section];
-  const fields = groups.flatMap((group): readonly string[] => group.fields);
+  const fields = [
+    ...groups.flatMap((group): readonly string[] => group.fields),
+    ...list.columns.filter((column) => column.includes(".")),
+  ];
   const routes: DeskRoutes = new Hono();
 
   const show = (context: DeskContext, props: Omit<RecordProps, "section">, status = 200): Promise<Response> =>
@@ -196,9 +227,11 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   const path = `/${section}/:id{[1-9]\\d{0,9}}`;
   const withRecord = withFound((context) => readRecord(context.var.parts.db, list, Number(context.req.param("id"))));
 
-  const takeForm = async (context: DeskContext, id: number | null): Promise<Response> => {
+  const takeForm = async (context: DeskContext, record: StoredRecord | null): Promise<Response> => {
     const form = context.get("form");
-    const values: ContentRow = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));
+    const id = record?.id ?? null;
+    const given = Object.fromEntries(fields.map((name) => [name, form.text(name).trim()]));
+    const values: ContentRow = { ...(record as ContentRow | null), ...given };
     const typed = { ...values, ...Object.fromEntries(timeFields.map(([name]) => [name, form.text(name)])) };
     const { times, problems: ofTimes } = readTimeFields(typed);
     const problems = { ...findProblems(list, values), ...ofTimes };
@@ -224,7 +257,7 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
   );
   routes.post(
     path,
-    withRecord((context, record) => takeForm(context, record.id)),
+    withRecord((context, record) => takeForm(context, record)),
   );
 
   routes.get(

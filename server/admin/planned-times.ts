@@ -1,7 +1,7 @@
 import { changeNotice } from "@site/backend";
 import { sql } from "kysely";
 import { plannedTimesGap } from "#content/planned-times.ts";
-import { readableTables } from "#shared/readable-tables.ts";
+import { translatedId } from "#shared/readable-tables.ts";
 import type { RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
 
@@ -25,7 +25,12 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
       .onConflict((conflict) => conflict.columns(["list", "record_id"]).doUpdateSet(times))
       .execute();
   }
-  await sql`select ${changeNotice(table)}`.execute(db);
+  await announceTimes(db, table);
+}
+
+/** A translation is shown and hidden with its record. */
+async function announceTimes(db: AdminDb, list: string): Promise<void> {
+  await sql`select ${changeNotice(list)}, ${changeNotice("record_translations")}`.execute(db);
 }
 
 export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
@@ -47,10 +52,10 @@ export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) =
   const look = async (): Promise<void> => {
     const { rows } = await sql<{ list: string; hidden: string }>`
       select list, (select string_agg(id::text, ' ' order by id) from planned.hidden_records(list) as id) as hidden
-      from unnest(${Object.keys(readableTables)}::text[]) as list`.execute(db);
+      from unnest(${Object.keys(translatedId)}::text[]) as list`.execute(db);
     const latest = new Map(rows.map((row) => [row.list, row.hidden]));
     for (const [list, ids] of latest) {
-      if (hidden && hidden.get(list) !== ids) await sql`select ${changeNotice(list)}`.execute(db);
+      if (hidden && hidden.get(list) !== ids) await announceTimes(db, list);
     }
     hidden = latest;
   };

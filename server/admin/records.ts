@@ -1,14 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { deskLifetimes } from "#content/lifetimes.ts";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
+import { type ListTable, translatedId } from "#shared/readable-tables.ts";
 import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
 import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
 export const recordsShown = 50;
 
-/** By column; `created_at` is a text in UTC, to the microsecond. */
+/** By column, with its translations; `created_at` is a text in UTC, to the microsecond. */
 export type StoredRecord = Record<string, unknown> & { id: number };
+
+const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
+  select to_jsonb(stored) || coalesce((
+    select jsonb_object_agg(language || '.' || said.name, said.text)
+    from public.record_translations, jsonb_each_text(texts) as said(name, text)
+    where ${sql.ref(translatedId[table])} = stored.id), '{}') as record from ${sql.table(`public.${table}`)} as stored`;
 
 /** Sorted by name; the cursor is an id and a name. @param query.text part of the name */
 export async function listRecords(
@@ -41,7 +48,7 @@ export async function countRecords(db: AdminDb, { table }: RecordList): Promise<
 
 export async function readRecord(db: AdminDb, { table }: RecordList, id: number): Promise<StoredRecord | null> {
   const { rows } = await sql<{ record: StoredRecord }>`
-    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored where id = ${id}`.execute(db);
+    ${selectRecord(table)} where id = ${id}`.execute(db);
   return rows[0]?.record ?? null;
 }
 
@@ -51,8 +58,7 @@ const recordsAtOnce = 1_000;
 /** By id, those behind `after`. */
 export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
   const { rows } = await sql<{ record: StoredRecord }>`
-    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored
-    where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
+    ${selectRecord(table)} where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
   return rows.map(({ record }) => record);
 }
 
@@ -71,15 +77,14 @@ export async function compareRows(
   const ids = rows.flatMap(({ id }) => (typeof id === "number" ? [id] : []));
   const names = rows.map((row) => String(row[nameColumn]));
   const { rows: found } = await sql<{ record: StoredRecord }>`
-    select to_jsonb(stored) as record from ${sql.table(`public.${table}`)} as stored
-    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)::bigint)
+    ${selectRecord(table)} where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)::bigint)
       or ${sql.ref(nameColumn)} in (select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`.execute(
     db,
   );
   const byId = new Map(found.map(({ record }) => [record.id, record]));
   const byName = Map.groupBy(found, ({ record }) => record[nameColumn]);
   const differing = (row: ContentRow, record: StoredRecord) =>
-    Object.keys(row).filter((column) => row[column] !== undefined && row[column] !== record[column]);
+    Object.keys(row).filter((column) => row[column] !== undefined && row[column] !== (record[column] ?? ""));
   const compared: ComparedRows = { added: [], changed: [], unchanged: 0 };
   for (const row of rows) {
     const record =
@@ -88,10 +93,23 @@ export async function compareRows(
         : byName.get(row[nameColumn])?.find((same) => differing(row, same.record).length === 0)?.record;
     const columns = record ? differing(row, record) : [];
     if (!record) compared.added.push(row);
-    else if (columns.length > 0) compared.changed.push({ row, columns });
+    else if (columns.length > 0) compared.changed.push({ row: { ...(record as ContentRow), ...row }, columns });
     else compared.unchanged += 1;
   }
   return compared;
+}
+
+/** As `admin.change_records` takes them; a language without texts has no translation. */
+function nestTranslations(row: ContentRow | { id: number; deleted: true }): Record<string, unknown> {
+  if ("deleted" in row) return row;
+  const translations: Record<string, Record<string, unknown>> = {};
+  const original: Record<string, unknown> = { translations };
+  for (const [column, value] of Object.entries(row)) {
+    const [language = "", text] = column.split(".");
+    if (text === undefined) original[column] = value;
+    else if (value) (translations[language] ??= {})[text] = value;
+  }
+  return original;
 }
 
 /**
@@ -106,7 +124,7 @@ export async function changeRecords(
 ): Promise<string | null> {
   const { kind, operator, rows: changed } = change;
   const { rows } = await sql<{ change: string | null }>`
-    select admin.change_records(${table}::text, ${kind}::text, ${operator}::text, ${JSON.stringify(changed)}::text::jsonb) as change`.execute(
+    select admin.change_records(${table}::text, ${kind}::text, ${operator}::text, ${JSON.stringify(changed.map(nestTranslations))}::text::jsonb) as change`.execute(
     db,
   );
   return rows[0]?.change ?? null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spreadsheetWriter } from "../lib/spreadsheet.ts";
 import { readContentFile } from "./content-file.ts";
-import { type ContentRow, type RecordList, recordLists } from "./record-lists.ts";
+import { type ContentRow, otherLanguages, type RecordList, recordLists } from "./record-lists.ts";
 
 const platforms: RecordList = recordLists.platforms;
 const read = (text: string, list = platforms) => readContentFile(list, Buffer.from(text));
@@ -91,6 +91,15 @@ test("an encoding that loses accents is reported", () => {
   expect(() => readContentFile(platforms, latin)).toThrow('in Excel choose "CSV UTF-8"');
 });
 
+test("D33 a file has the languages that it names, each whole or empty", () => {
+  const list: RecordList = recordLists["case-studies"];
+  const columns = ["id", "de.key_results", ...list.columns.filter((column) => /^(?!id|created)\w+$/.test(column))];
+  const cells = (german: string) => `${columns.join()}\n1,${german},b,i,c,p,k,m,r,https://one.example/\n`;
+  expect(read(cells(""), list)).toEqual([expect.not.objectContaining({ "es.key_results": "" })]);
+  expect(() => read(cells("Mehr"), list)).toThrow("row 2, column de.industry_type: a value is needed.");
+  expect(() => read(cells("").replace("de.key", "fr.key"), list)).toThrow('it names "fr.key_results"');
+});
+
 test.each([
   "2026-02-31T00:00:00Z",
   "2026-01-31",
@@ -127,7 +136,8 @@ test("what was exported is imported as it was, whatever it holds", () => {
       const cells = rows.map((values) => platforms.columns.map((column) => values[column]));
       const text = write(cells.slice(0, 1)) + write(cells.slice(1));
       expect(text.startsWith("\uFEFFid")).toBe(true);
-      expect(read(text)).toEqual(rows);
+      const untranslated = Object.fromEntries(otherLanguages.map(({ code }) => [`${code}.platform_name`, ""]));
+      expect(read(text)).toEqual(rows.map((values) => ({ ...values, ...untranslated })));
     }),
   );
 });

@@ -3,7 +3,7 @@ import { getDotPath, safeParse } from "valibot";
 import { ExpectedError } from "@site/backend";
 import type { RecordProblem } from "#schemas/record-fields.ts";
 import { unescapeFormula } from "../lib/spreadsheet.ts";
-import { type ContentRow, type RecordList, optionalColumns } from "./record-lists.ts";
+import { type ContentRow, type RecordList, isOptionalColumn } from "./record-lists.ts";
 
 export class ContentFileError extends ExpectedError {
   override name = "ContentFileError";
@@ -143,7 +143,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
 function checkColumns({ columns: expected }: RecordList, columns: readonly string[]): void {
   const named = columns.filter((name) => name !== "");
   const unknown = named.filter((name) => !expected.includes(name));
-  const missing = expected.filter((name) => !named.includes(name) && !optionalColumns.includes(name));
+  const missing = expected.filter((name) => !named.includes(name) && !isOptionalColumn(name));
   const twice = named.find((name, index) => named.indexOf(name) !== index);
   const problems = [
     ...(unknown.length > 0 ? [`it names ${unknown.map((name) => `"${name.slice(0, 60)}"`).join(", ")}`] : []),

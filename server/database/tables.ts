@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
-import type { ReadableColumn, ReadableTable } from "#shared/readable-tables.ts";
+import type { ListTable, ReadableColumn } from "#shared/readable-tables.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import type { AuthTables } from "@site/backend";
 
@@ -9,7 +9,7 @@ type CreatedAt = ColumnType<Date, string | undefined, never>;
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
 /** Every column is a text but these two. */
-type ReadableTableColumns<Table extends ReadableTable> = {
+type ReadableTableColumns<Table extends ListTable> = {
   [Column in ReadableColumn<Table>]: Column extends "id"
     ? Generated<number>
     : Column extends "created_at"

@@ -1,6 +1,6 @@
 import { type ListPage, recordsOnPage } from "#content/list-page.ts";
 import type { ListRecords, RecordPage, CaseStudyRecords } from "#shared/list-records.ts";
-import { type ReadableTable, readableTables } from "#shared/readable-tables.ts";
+import { type ListTable, readableTables, translatedId } from "#shared/readable-tables.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
@@ -8,7 +8,7 @@ export interface RecordsSource {
   /** Rejects when the backend does not answer; the lists are then served without their copies. */
   read(): Promise<ListRecords>;
   /** Without rows for a page past the end. Rejects like `read`. */
-  readPart(table: ReadableTable, listPage: ListPage): Promise<RecordPage>;
+  readPart(table: ListTable, listPage: ListPage): Promise<RecordPage>;
   /** With its neighbors; null for an unknown id. Rejects like `read`. */
   readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
   /** `maxCaseStudies` at most. Rejects like `read`. */
@@ -46,16 +46,35 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
   /** The API limits the rows of one answer, so this asks until there are no more. */
-  const readRows = async (query: string, from: number, max: number) => {
+  const readRows = async (query: string, from: number, max: number, absent?: readonly number[]) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
     while (rows.length < max) {
-      const answer = await ask(`${query}&limit=${max - rows.length}&offset=${from + rows.length}`);
+      const limit = Number.isFinite(max) ? `&limit=${max - rows.length}` : "";
+      const answer = await ask(`${query}${limit}&offset=${from + rows.length}`, absent);
       total = answer.total ?? total;
       rows.push(...answer.rows);
       if (answer.rows.length === 0 || (total !== null && from + rows.length >= total)) break;
     }
     return { rows, total };
+  };
+  /** Rows with their `translations`, by language; in English alone on a hosted project without that table. */
+  const withTranslations = async (
+    table: ListTable,
+    records: readonly Record<string, unknown>[],
+  ): Promise<Record<string, unknown>[]> => {
+    if (records.length === 0) return [];
+    const column = translatedId[table];
+    const ids = records.map(({ id }) => String(id));
+    const query = `record_translations?select=${column},language,texts&${column}=in.(${ids.join(",")})`;
+    const { rows } = await readRows(query, 0, Infinity, [404, 416]);
+    const byRecord = Map.groupBy(rows, (row) => String(row[column]));
+    return records.map((record) => ({
+      ...record,
+      translations: Object.fromEntries(
+        (byRecord.get(String(record.id)) ?? []).map(({ language, texts }) => [language, texts]),
+      ),
+    }));
   };
   const readPart: RecordsSource["readPart"] = async (table, { page, letter }) => {
     const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
@@ -64,7 +83,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const query = `${table}?select=*&order=${order}${begin}`;
     const { rows, total } = await readRows(query, (page - 1) * recordsOnPage, recordsOnPage + 1);
     return {
-      rows: rows.slice(0, recordsOnPage),
+      rows: await withTranslations(table, rows.slice(0, recordsOnPage)),
       total: letter ? null : total,
       hasNext: rows.length > recordsOnPage,
     };
@@ -83,11 +102,18 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     readPart,
     async readCaseStudy(id) {
       const columns = neighborColumns.join(",");
-      const [caseStudy, previous, next] = await Promise.all([
+      const found = await Promise.all([
         selectFirst(`select=*&id=eq.${id}`),
         selectFirst(`select=${columns}&id=lt.${id}&order=id.desc`),
         selectFirst(`select=${columns}&id=gt.${id}&order=id.asc`),
       ]);
+      const translated = await withTranslations(
+        "case_studies",
+        found.filter((record) => record !== null),
+      );
+      const [caseStudy = null, previous = null, next = null] = found.map(
+        (record) => translated.find((row) => record && row.id === record.id) ?? null,
+      );
       return caseStudy && { caseStudy, previous, next };
     },
     readCaseStudyNames: async () =>

@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { listQuery, readListPage, recordsOnPage } from "#content/list-page.ts";
 import { readCaseStudyId, caseStudiesPath, caseStudyPath } from "#content/case-study-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
-import type { ReadableTable } from "#shared/readable-tables.ts";
+import type { ListTable } from "#shared/readable-tables.ts";
 import { createFairQueue } from "@site/http";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
-export const listTables: ReadonlyMap<string, ReadableTable> = new Map([
+export const listTables: ReadonlyMap<string, ListTable> = new Map([
   ["/case-studies", "case_studies"],
   ["/social-media-world", "social_media_world"],
 ]);
