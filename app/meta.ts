@@ -27,6 +27,8 @@ interface MetaOptions {
   type?: "website" | "article";
   published?: string | undefined;
   changed?: string | undefined;
+  /** A record without a translation. */
+  isEnglish?: boolean;
 }
 
 /** The head and the first script of every page need it. */
@@ -47,7 +49,7 @@ interface PageMetaArgs {
 export function pageMeta(
   { matches, location, error }: PageMetaArgs,
   { title, description }: PageWords,
-  { card, type = "website", published, changed }: MetaOptions = {},
+  { card, type = "website", published, changed, isEnglish }: MetaOptions = {},
 ): MetaDescriptor[] {
   const full = pageTitle(title);
   const head: MetaDescriptor[] = [
@@ -70,7 +72,7 @@ export function pageMeta(
   const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
   const image = `${siteUrl}${cardPath(name)}`;
-  const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed };
+  const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed, isEnglish };
   return [
     ...head,
     { tagName: "link", rel: "canonical", href: address },

@@ -8,6 +8,7 @@ import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { contacts, socialLinks } from "#content/brand/contacts.ts";
 import { language } from "#words/language.ts";
 import { site } from "#content/brand/site.ts";
+import { firstLanguage } from "#content/language.ts";
 import { help } from "#words/pages/help.ts";
 import { caseStudiesPath } from "#content/case-study-path.ts";
 
@@ -21,6 +22,7 @@ export interface PageFacts {
   /** ISO days or times, as an article shows them. */
   readonly published?: string | undefined;
   readonly changed?: string | undefined;
+  readonly isEnglish?: boolean | undefined;
 }
 
 /** schema.org as JSON-LD: only what the page itself says, so no ratings and no reviews. */
@@ -95,7 +97,7 @@ function aboutPage(page: PageFacts): Thing[] {
   return things;
 }
 
-function article({ siteUrl, title, description, image, address, published, changed }: PageFacts): Thing {
+function article({ siteUrl, title, description, image, address, published, changed, isEnglish }: PageFacts): Thing {
   return {
     "@type": "Article",
     headline: title,
@@ -104,7 +106,7 @@ function article({ siteUrl, title, description, image, address, published, chang
     ...(published ? { datePublished: new Date(published).toISOString() } : {}),
     ...(changed ? { dateModified: new Date(changed).toISOString() } : {}),
     mainEntityOfPage: address,
-    inLanguage: language.code,
+    inLanguage: isEnglish ? firstLanguage : language.code,
     author: organizationId(siteUrl),
     publisher: organizationId(siteUrl),
   };

@@ -22,6 +22,8 @@ export interface SearchDocument extends PlannedTimes {
   readonly asks: readonly string[];
   /** Whole sentences, and lines that end like sentences. */
   readonly text: string;
+  /** A record without a translation, on a page in another language. */
+  readonly isEnglish?: boolean;
   /** The only profile that has it. */
   readonly profile?: ProfileName | undefined;
 }

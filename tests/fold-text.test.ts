@@ -34,6 +34,8 @@ test.each([
     keyResults: "",
     projectLink: "",
     createdAt: "",
+    trade: "",
+    isTranslated: true,
   };
   expect(findCards([caseStudy], { words, trades: [] })).toHaveLength(1);
   expect(findPlatforms([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);

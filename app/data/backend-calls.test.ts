@@ -109,6 +109,56 @@ test("D25 a message from a page in another language names it, also to a hosted p
   expect(await sent(leaveContactMessage)).toEqual(message);
   vi.resetModules();
   vi.doMock("#words/language.ts", () => ({ prefix: "/es" }));
-  onTestFinished(() => void vi.doUnmock("#words/language.ts"));
+  onTestFinished(() => {
+    vi.doUnmock("#words/language.ts");
+    vi.resetModules();
+  });
   expect(await sent((await import("./messages.ts")).leaveContactMessage)).toEqual({ ...message, language: "es" });
+});
+
+test("D33 a page in another language asks once more, for translations; records without one, or while they fail, are English", async () => {
+  const rows = [1, 2].map((id) => ({
+    id,
+    brand_name: "Brisa",
+    industry_type: "Hotels",
+    key_results: "Half came back",
+  }));
+  const said = [{ case_study_id: 2, texts: { industry_type: "Hotellerie", key_results: "Die Hälfte kam wieder" } }];
+  const read = async (module: { readCaseStudies: typeof readCaseStudies }) => {
+    const { items } = await module.readCaseStudies(0, signal);
+    return items.map(({ keyResults, industryType, trade, isTranslated }) => [
+      keyResults,
+      industryType,
+      trade,
+      isTranslated,
+    ]);
+  };
+  const english = ["Half came back", "Hotels", "Hotels"];
+  answer.mockReset();
+  answer.mockResolvedValueOnce(Response.json(rows));
+  expect(await read({ readCaseStudies })).toEqual([
+    [...english, true],
+    [...english, true],
+  ]);
+  expect(answer).toHaveBeenCalledTimes(1);
+
+  vi.resetModules();
+  vi.doMock("#words/language.ts", () => ({ prefix: "/de" }));
+  onTestFinished(() => {
+    vi.doUnmock("#words/language.ts");
+    vi.resetModules();
+  });
+  const module = await import("./case-studies.ts");
+  answer.mockReset();
+  answer.mockResolvedValueOnce(Response.json(rows)).mockResolvedValueOnce(Response.json(said));
+  const german = ["Die Hälfte kam wieder", "Hotels", "Hotellerie", true];
+  expect(await read(module)).toEqual([[...english, false], german]);
+  expect(answer).toHaveBeenCalledTimes(2);
+  answer.mockReset();
+  vi.spyOn(console, "error").mockImplementationOnce(() => {});
+  answer.mockResolvedValueOnce(Response.json(rows)).mockRejectedValueOnce(new Error("unreachable"));
+  expect(await read(module)).toEqual([
+    [...english, false],
+    [...english, false],
+  ]);
 });

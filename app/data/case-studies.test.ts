@@ -25,6 +25,8 @@ test("S3.1 the two misspelt columns get correct names", () => {
     collaboration: "Email and SMS",
     marketingStrategy: "Write to guests a year on",
     keyResults: "Half came back",
+    trade: "Hotels",
+    isTranslated: true,
     projectLink: "https://brisa.example/",
     createdAt: "2026-03-01T09:00:00+00:00",
   });

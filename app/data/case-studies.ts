@@ -1,13 +1,17 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#shared/readable-tables.ts";
-import { getId, readPart, type Row, getText, getWebAddress } from "./read-rows.ts";
+import { getId, getText, getWebAddress, orTranslated, readPart, type Row, translateRow } from "./read-rows.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export interface CaseStudy {
   id: string;
   brandName: string;
+  /** As in the table, by which drawings and trades are found. */
   industryType: string;
+  /** In the reader's language, if `isTranslated`, as all other texts. */
+  trade: string;
+  isTranslated: boolean;
   companyIntroduction: string;
   brandPosition: string;
   collaboration: string;
@@ -27,13 +31,17 @@ const searched = {
   keyResults: "key_results",
 } as const satisfies Partial<Record<keyof CaseStudy, ReadableColumn<"case_studies">>>;
 
-export const searchedTexts = Object.keys(searched) as (keyof typeof searched)[];
+export const searchedTexts = [...(Object.keys(searched) as (keyof typeof searched)[]), "trade"] as const;
 
-export function toCaseStudy(row: Row<ReadableColumn<"case_studies">>): CaseStudy {
-  const texts = Object.fromEntries(searchedTexts.map((text) => [text, getText(row, searched[text])]));
+export function toCaseStudy(original: Row<ReadableColumn<"case_studies">>): CaseStudy {
+  const { row, isTranslated } = translateRow(original);
+  const texts = Object.fromEntries(Object.entries(searched).map(([text, column]) => [text, getText(row, column)]));
   return {
     id: getId(row),
     ...(texts as Record<keyof typeof searched, string>),
+    industryType: getText(original, "industry_type"),
+    trade: getText(row, "industry_type"),
+    isTranslated,
     projectLink: getWebAddress(row, "project_link"),
     createdAt: getText(row, "created_at"),
   };
@@ -54,11 +62,16 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   const pattern = searchPattern(longest);
   const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
-  const query: RestQuery = [
-    ...(trades.length > 0 ? ([["industry_type", `in.${joinNames(trades)}`]] as const) : []),
-    ...(pattern ? ([["or", `(${filters.join(",")})`]] as const) : []),
-  ];
-  return readPart("case_studies", query, toCaseStudy, laterRecords);
+  const query: RestQuery = trades.length > 0 ? [["industry_type", `in.${joinNames(trades)}`]] : [];
+  if (!pattern) return readPart("case_studies", query, toCaseStudy, laterRecords);
+  return orTranslated("case_studies", pattern, (translated) =>
+    readPart(
+      "case_studies",
+      [...query, ["or", `(${[...filters, ...translated].join(",")})`]],
+      toCaseStudy,
+      laterRecords,
+    ),
+  );
 }
 
 const joinNames = (names: readonly string[]): string =>

@@ -1,11 +1,13 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
+import { translationLanguage } from "#app/browser/language-parameter.ts";
+import { type ListTable, translatedId } from "#shared/readable-tables.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
 /** The first request has no Range header; later ones ask for `count` rows by it. Throws as `askRest` does. */
 export function readPart<Item>(
-  table: string,
+  table: ListTable,
   query: RestQuery,
   toItem: (row: Row) => Item,
   count: number,
@@ -13,9 +15,82 @@ export function readPart<Item>(
   return async (from, signal) => {
     const headers: HeadersInit = from > 0 ? { Range: `${from}-${from + count - 1}` } : {};
     const response = await askRest(table, [["select", "*"], ...query], { headers, signal });
-    const rows: readonly Row[] = await response.json();
+    const rows = await addTranslations(table, await response.json(), signal);
     return { items: rows.map(toItem), total: parseTotal(response.headers.get("content-range"), from, rows.length) };
   };
+}
+
+/** As in database rows that the server adds `translations` to. Records stay in English while translations can't be read. */
+async function addTranslations(table: ListTable, rows: readonly Row[], signal: AbortSignal): Promise<readonly Row[]> {
+  if (translationLanguage === "" || rows.length === 0) return rows;
+  const ids = rows.map(getId);
+  const numbers = ids.map(Number);
+  const isFew = ids.length <= maxNamed;
+  const column = translatedId[table];
+  const filters: RestQuery = isFew
+    ? [[column, `in.(${ids.join(",")})`]]
+    : [
+        [column, `gte.${Math.min(...numbers)}`],
+        [column, `lte.${Math.max(...numbers)}`],
+      ];
+  const said = await readTranslations(table, filters, signal).catch((error: unknown) => {
+    console.error(error);
+    return new Map<string, unknown>();
+  });
+  return rows.map((row) => ({ ...row, translations: { [translationLanguage]: said.get(getId(row)) } }));
+}
+
+/** Ids in one filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
+const maxNamed = 100;
+
+/** In the page's language, by id of the record. One answer holds as many rows as the service gives at once. */
+export async function readTranslations(
+  table: ListTable,
+  filters: RestQuery,
+  signal: AbortSignal,
+  max = Infinity,
+): Promise<ReadonlyMap<string, unknown>> {
+  const column = translatedId[table];
+  const found = new Map<string, unknown>();
+  for (;;) {
+    const response = await askRest(
+      "record_translations",
+      [
+        ["select", `${column},texts`],
+        ["language", `eq.${translationLanguage}`],
+        ["order", column],
+        ["offset", String(found.size)],
+        ...filters,
+      ],
+      { signal },
+    );
+    const rows: readonly Row[] = await response.json();
+    for (const row of rows) found.set(String(row[column]), row.texts);
+    const total = parseTotal(response.headers.get("content-range"), found.size - rows.length, rows.length);
+    if (rows.length === 0 || found.size >= Math.min(total ?? Infinity, max)) return found;
+  }
+}
+
+/** Searches the reader's language, too: `read` gets the filter for what is found there, if anything is. */
+export function orTranslated<Item>(
+  table: ListTable,
+  pattern: string,
+  read: (filters: readonly string[]) => ReadPart<Item>,
+): ReadPart<Item> {
+  if (translationLanguage === "") return read([]);
+  let found: ReadonlyMap<string, unknown> | undefined;
+  return async (from, signal) => {
+    found ??= await readTranslations(table, [["words", `ilike.${pattern}`]], signal, maxNamed);
+    const ids = [...found.keys()].slice(0, maxNamed);
+    return read(ids.length > 0 ? [`id.in.(${ids.join(",")})`] : [])(from, signal);
+  };
+}
+
+/** The row in the page's language, and whether it is: in English without a translation. */
+export function translateRow<Column extends string>(row: Row<Column>): { row: Row<Column>; isTranslated: boolean } {
+  const { translations = {} } = row as { translations?: Readonly<Record<string, object | undefined>> };
+  const texts = translations[translationLanguage];
+  return { row: { ...row, ...texts }, isTranslated: translationLanguage === "" || texts !== undefined };
 }
 
 /** The total of "0-499/10000"; null of "0-499/*". A response with no range, or with one that was not requested, has all rows. */

@@ -1,16 +1,25 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { RestQuery } from "./ask-rest.ts";
-import { getId, readPart, type Row, getText, getWebAddress } from "./read-rows.ts";
+import { getId, getText, getWebAddress, orTranslated, readPart, type Row, translateRow } from "./read-rows.ts";
 
 export interface Platform {
   id: string;
   name: string;
   homepageUrl: string;
+  /** In the reader's language, where it has one of its own. */
+  localName?: string;
 }
 
 export function toPlatform(row: Row): Platform {
-  return { id: getId(row), name: getText(row, "platform_name"), homepageUrl: getWebAddress(row, "homepage_url") };
+  const name = getText(row, "platform_name");
+  const localName = getText(translateRow(row).row, "platform_name");
+  return {
+    id: getId(row),
+    name,
+    homepageUrl: getWebAddress(row, "homepage_url"),
+    ...(localName !== name && { localName }),
+  };
 }
 
 /** "https://www.etsy.com/" → "etsy.com". */
@@ -29,5 +38,11 @@ export const readPlatforms = readBy();
 export const readPlatformsFrom = (letter: string): ReadPart<Platform> => readBy(["platform_name", `gte.${letter}`]);
 
 /** The pattern leaves some letters open, so the caller filters. */
-export const searchPlatforms = (words: string): ReadPart<Platform> =>
-  readBy(["platform_name", `ilike.${searchPattern(words)}`]);
+export function searchPlatforms(words: string): ReadPart<Platform> {
+  const pattern = searchPattern(words);
+  return orTranslated("social_media_world", pattern, ([translated]) =>
+    readBy(
+      translated ? ["or", `(platform_name.ilike.${pattern},${translated})`] : ["platform_name", `ilike.${pattern}`],
+    ),
+  );
+}

@@ -9,14 +9,15 @@ export function listDocuments(caseStudies: readonly CaseStudy[], platforms: read
       to: caseStudyPath(caseStudy),
       kind: "story" as const,
       title: caseStudy.brandName,
-      asks: [caseStudy.industryType],
+      asks: [caseStudy.industryType, caseStudy.trade],
+      isEnglish: !caseStudy.isTranslated,
       text: `${caseStudy.companyIntroduction} ${caseStudy.keyResults}`,
     })),
-    ...platforms.map(({ name, homepageUrl }) => ({
+    ...platforms.map(({ name, homepageUrl, localName = name }) => ({
       to: homepageUrl,
       kind: "platform" as const,
       title: name,
-      asks: [spokenAddress(homepageUrl)],
+      asks: [spokenAddress(homepageUrl), localName],
       text: spokenAddress(homepageUrl),
     })),
   ].filter(({ to }) => to !== "");

@@ -17,8 +17,7 @@ export interface FoundResult {
   readonly text: readonly string[];
   /** Said of a link to another site, which opens in a new tab. */
   readonly newTab: string | null;
-  /** Records are English on every page. */
-  readonly isRecord: boolean;
+  readonly isEnglish: boolean;
 }
 
 /** Minimum share of the search that a result holds, and of the best result's score. */
@@ -43,7 +42,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
       title: inParts(title),
       text: inParts(getExcerpt(match)),
       newTab,
-      isRecord: kind === "story",
+      isEnglish: match.document.isEnglish === true,
     };
   });
   // A computed price comes before the pages with its words.
@@ -55,7 +54,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
       text: [priced.text],
       kind: box.kinds.answer,
       newTab: null,
-      isRecord: false,
+      isEnglish: false,
     });
   return { status: results.length > 0 ? box.found(results.length) : box.none, results };
 }

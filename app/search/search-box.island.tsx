@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { recordText } from "#content/record-text.ts";
+import { getRecordText } from "#content/record-text.ts";
 import { searchPage } from "#words/pages/search.ts";
 import { answersBox, searchBox } from "#words/search.ts";
 import type { Found } from "./find.ts";
@@ -103,8 +103,8 @@ function Results({ results }: Pick<Found, "results">) {
             <span>{kind}</span> <span className="small soft">{group.length}</span>
           </h2>
           <ol className="rows multicol">
-            {group.map(({ to, title, text, newTab, isRecord }) => (
-              <li key={to} {...(isRecord && recordText)}>
+            {group.map(({ to, title, text, newTab, isEnglish }) => (
+              <li key={to} {...getRecordText({ isTranslated: !isEnglish })}>
                 {newTab ? (
                   <NewTabLink href={localizedPath(to)} note={newTab}>
                     <Marked parts={title} />

@@ -17,7 +17,13 @@ import { toTerms } from "./terms.ts";
 
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
-const caseStudies = caseStudySamples.map((caseStudy, index) => ({ ...caseStudy, id: String(index), createdAt: "" }));
+const caseStudies = caseStudySamples.map((caseStudy, index) => ({
+  ...caseStudy,
+  id: String(index),
+  createdAt: "",
+  trade: caseStudy.industryType,
+  isTranslated: true,
+}));
 const records = platforms.map(({ name, homepageUrl }, index) => ({ id: String(index), name, homepageUrl }));
 const site = createSearch([...documents, ...listDocuments(caseStudies, records)]);
 const found = (query: string, only?: "answer") => find(query, site, only).results.map(({ to }) => to);

@@ -15,7 +15,7 @@ import { findCards, isEverything, listTrades } from "./find-cards.ts";
 import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
-import { isSampleCaseStudy, SampleNote } from "./sample-note.tsx";
+import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
 import { useEntryNumber } from "./use-entry-number.ts";
 
 const none: readonly CaseStudy[] = [];
@@ -95,12 +95,16 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
       onClear={query ? () => look(everything) : null}
       above={
         <>
-          <SampleNote hasSamples={loaded?.some(isSampleCaseStudy) ?? hasSamples} />
+          <SampleNote
+            hasSamples={loaded?.some(isSampleCaseStudy) ?? hasSamples}
+            hasEnglish={loaded?.some(isUntranslated) ?? first?.isTranslated === false}
+          />
           {loaded?.length !== 0 && (
             <>
               <Finder
                 search={shown}
                 trades={trades}
+                tradeNames={new Map(loaded?.map(({ industryType, trade }) => [industryType, trade]))}
                 otherTrade={loaded ? name : tradeInAddress}
                 count={list.status === "loading" ? null : countInWords(words, all, records, matches)}
                 onSearch={look}

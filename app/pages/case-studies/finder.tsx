@@ -10,13 +10,15 @@ const { finder: words } = caseStudyList;
 interface FinderProps {
   search: ListSearch;
   trades: readonly string[];
+  /** In the reader's language, as far as they are loaded. */
+  tradeNames: ReadonlyMap<string, string>;
   otherTrade: string | undefined;
   /** Null while the list loads. */
   count: string | null;
   onSearch: (search: ListSearch) => void;
 }
 
-export function Finder({ search, trades, otherTrade, count, onSearch }: FinderProps) {
+export function Finder({ search, trades, tradeNames, otherTrade, count, onSearch }: FinderProps) {
   return (
     <search className={`${styles.finder} screen-only`} aria-label={words.label}>
       <SearchField
@@ -36,7 +38,9 @@ export function Finder({ search, trades, otherTrade, count, onSearch }: FinderPr
           <option value="">{words.everyTrade}</option>
           {otherTrade && <option value={search.trade}>{otherTrade}</option>}
           {trades.map((trade) => (
-            <option key={trade}>{trade}</option>
+            <option key={trade} value={trade}>
+              {tradeNames.get(trade) ?? trade}
+            </option>
           ))}
         </select>
       </label>

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay } from "#content/dates.ts";
-import { recordText } from "#content/record-text.ts";
+import { getRecordText } from "#content/record-text.ts";
 import { caseStudyPath } from "#content/case-study-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { controls } from "#words/controls.ts";
@@ -42,9 +42,9 @@ export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
       </div>
       <p className={`label ${styles.trade}`}>
         <span className="visually-hidden">{columns.industryType}: </span>
-        <span {...recordText}>{caseStudy.industryType}</span>
+        <span {...getRecordText(caseStudy)}>{caseStudy.trade}</span>
       </p>
-      <div className={summaryStyles.words} {...recordText}>
+      <div className={summaryStyles.words} {...getRecordText(caseStudy)}>
         <p className={result.number ? "small" : "title-3"}>
           <Figure {...result} />
           {result.sentence}
@@ -97,7 +97,7 @@ function PostcardDetails({ caseStudy, more, open }: PostcardDetailsProps) {
             text && (
               <div key={name}>
                 <dt className="title-3">{name}</dt>
-                <dd {...recordText}>{text}</dd>
+                <dd {...getRecordText(caseStudy)}>{text}</dd>
               </div>
             ),
         )}

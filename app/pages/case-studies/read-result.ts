@@ -6,7 +6,7 @@ export interface Result {
   more: string;
 }
 
-const openingFigure = /^([+−–-]?\d[\d.,]*)(\s?(?:%|×|times\b))?/;
+const openingFigure = /^(\u200E?[+−–-]?\d[\d.,]*)(\s?(?:%|×|times\b))?/;
 const firstSentence = /^.*?[.!?](?=\s|$)/s;
 
 export function readResult(text: string): Result {

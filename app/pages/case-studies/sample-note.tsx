@@ -2,9 +2,16 @@ import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
 
-export function SampleNote({ hasSamples }: { hasSamples: boolean }) {
-  return <div className={styles.samples}>{hasSamples && <p>{caseStudyList.sampleNote}</p>}</div>;
+export function SampleNote({ hasSamples, hasEnglish }: { hasSamples: boolean; hasEnglish: boolean }) {
+  return (
+    <div className={styles.samples}>
+      {hasSamples && <p>{caseStudyList.sampleNote}</p>}
+      {hasEnglish && <p>{caseStudyList.englishNote}</p>}
+    </div>
+  );
 }
+
+export const isUntranslated = ({ isTranslated }: Pick<CaseStudy, "isTranslated">): boolean => !isTranslated;
 
 /** Reserved for examples by RFC 2606, so nobody can own them. */
 const exampleDomain = /(?:^|\.)example(?:\.(?:com|net|org))?$/;

@@ -4,7 +4,7 @@ import { type ServedRows, servedListWords } from "#content/served-list.ts";
 import type { ListPage } from "#content/list-page.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";
-import { isSampleCaseStudy } from "./sample-note.tsx";
+import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 
 export interface ServedCardsProps {
@@ -21,7 +21,7 @@ export function ServedCards({ listPage, served }: ServedCardsProps) {
   return (
     <section className={`${styles.region} wrap`} aria-label={caseStudyList.listLabel}>
       <ServedList words={words}>
-        {caseStudies.some(isSampleCaseStudy) && <p className="soft">{caseStudyList.sampleNote}</p>}
+        <SampleNote hasSamples={caseStudies.some(isSampleCaseStudy)} hasEnglish={caseStudies.some(isUntranslated)} />
         <Cards caseStudies={caseStudies} open={listPage === null} />
       </ServedList>
     </section>

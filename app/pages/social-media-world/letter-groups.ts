@@ -65,9 +65,10 @@ export function findPlatforms(platforms: readonly Platform[], words: string): re
   const wanted = withoutSpaces(words);
   if (!wanted) return platforms;
   return platforms.filter((platform) => {
-    const { name, homepageUrl } = platform;
+    const { name, homepageUrl, localName = "" } = platform;
     const text =
-      folded.get(platform) ?? withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled.get(name) ?? ""}`);
+      folded.get(platform) ??
+      withoutSpaces(`${name}|${spokenAddress(homepageUrl)}|${alsoCalled.get(name) ?? ""}|${localName}`);
     folded.set(platform, text);
     return text.includes(wanted);
   });

@@ -31,6 +31,13 @@ export function LetterList({ letters, shown = letters.length, isOpen = false, wh
   );
 }
 
+const getDetail = (homepageUrl: string, localName?: string) => (
+  <>
+    {localName && <bdi>{localName} · </bdi>}
+    <bdi dir="ltr">{spokenAddress(homepageUrl)}</bdi>
+  </>
+);
+
 interface LetterProps {
   group: LetterGroup;
   isOpen: boolean;
@@ -46,9 +53,14 @@ function Letter({ group: { letter, platforms }, isOpen, whole }: LetterProps) {
   return (
     <LetterSection id={letterId(letter)} letter={heading} count={!isOpen && count(platforms.length)}>
       <ul>
-        {(whole ? platforms : platforms.slice(0, shown)).map(({ id, name, homepageUrl }) => (
+        {(whole ? platforms : platforms.slice(0, shown)).map(({ id, name, localName, homepageUrl }) => (
           <li key={id}>
-            <LeaderLink name={name} detail={spokenAddress(homepageUrl)} href={homepageUrl} note={controls.newTab} />
+            <LeaderLink
+              name={name}
+              detail={getDetail(homepageUrl, localName)}
+              href={homepageUrl}
+              note={controls.newTab}
+            />
           </li>
         ))}
       </ul>

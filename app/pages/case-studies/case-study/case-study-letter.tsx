@@ -10,7 +10,7 @@ import { controls } from "#words/controls.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { caseStudy as words } from "#content/pages/case-study.ts";
-import { recordText } from "#content/record-text.ts";
+import { getRecordText } from "#content/record-text.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { isSampleCaseStudy } from "../sample-note.tsx";
 import styles from "./case-study.module.css";
@@ -33,6 +33,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
             <SampleMark>{words.sampleNote}</SampleMark>
           </p>
         )}
+        {!caseStudy.isTranslated && <p className="soft">{words.englishNote}</p>}
         <div className={`stack gap-6 airmail ${styles.letter}`}>
           <div className={styles.address}>
             <h2>{words.heading(caseStudy.brandName)}</h2>
@@ -51,7 +52,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
               )}
             </div>
           </div>
-          <p className={`title-2 ${styles.opening}`} {...recordText}>
+          <p className={`title-2 ${styles.opening}`} {...getRecordText(caseStudy)}>
             {caseStudy.companyIntroduction}
           </p>
           <Facts caseStudy={caseStudy} posted={posted} />
@@ -61,7 +62,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
                 words && (
                   <section key={name} className="stack gap-2">
                     <h3>{name}</h3>
-                    <p {...recordText}>{words}</p>
+                    <p {...getRecordText(caseStudy)}>{words}</p>
                   </section>
                 ),
             )}
@@ -75,7 +76,7 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
 function Facts({ caseStudy, posted }: { caseStudy: CaseStudy; posted: string }) {
   const { columns } = caseStudyList;
   const facts = [
-    [columns.industryType, caseStudy.industryType && <span {...recordText}>{caseStudy.industryType}</span>],
+    [columns.industryType, caseStudy.trade && <span {...getRecordText(caseStudy)}>{caseStudy.trade}</span>],
     [columns.createdAt, posted && <time dateTime={caseStudy.createdAt}>{posted}</time>],
     [
       words.project,

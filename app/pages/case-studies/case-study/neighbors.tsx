@@ -2,7 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy as words } from "#content/pages/case-study.ts";
-import { recordText } from "#content/record-text.ts";
+import { getRecordText } from "#content/record-text.ts";
 import { caseStudyPath } from "#content/case-study-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
@@ -53,7 +53,7 @@ function Neighbor({ caseStudy, rel, label }: NeighborProps) {
       </span>
       <span className={summaryStyles.words}>
         <span className="label">{label}</span>
-        <span {...recordText}>
+        <span {...getRecordText(caseStudy)}>
           <Figure {...result} />
           {result.sentence} <b>{caseStudy.brandName}</b>
         </span>

@@ -7,7 +7,7 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { caseStudy as words, headOfCaseStudy } from "#content/pages/case-study.ts";
-import { recordText } from "#content/record-text.ts";
+import { getRecordText } from "#content/record-text.ts";
 import { sceneOfTrade, type TradeScene } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
 import { readResult, type Result } from "../read-result.ts";
@@ -43,7 +43,7 @@ export const meta = (args: Route.MetaArgs) => {
   const card = { name: `case-study-${scene.key}`, alt: scene.alt };
   const head = headOfCaseStudy(caseStudy, result.number + result.unit + result.sentence);
   const published = Number.isNaN(Date.parse(caseStudy.createdAt)) ? undefined : caseStudy.createdAt;
-  return pageMeta(args, head, { card, type: "article", published });
+  return pageMeta(args, head, { card, type: "article", published, isEnglish: !caseStudy.isTranslated });
 };
 
 export default function CaseStudyPage({ loaderData: { caseStudy, previous, next } }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ function Poster({ caseStudy, result, scene }: PosterProps) {
         >
           {words.back}
         </ButtonLink>
-        <h1 {...recordText}>
+        <h1 {...getRecordText(caseStudy)}>
           <span>{caseStudy.brandName}</span>
           <span className="visually-hidden">: </span>
           <Figure {...result} />
