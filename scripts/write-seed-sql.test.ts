@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudyTranslations } from "#content/generated/records/translations.ts";
 import { isSeedCurrent } from "./write-seed-sql.ts";
 
 test("the seed is what the content says (run `node scripts/write-seed-sql.ts` after changing it)", () => {
@@ -15,5 +16,15 @@ test("S3.1 the samples are 12 businesses of at least eight countries and eight i
     // D15: the page knows a sample by its link to a reserved example domain, and says so once above the list.
     expect(Object.values(sample).join(" ")).not.toMatch(/sample|invented/i);
     expect(sample.projectLink).toMatch(/^https:\/\/[a-z-]+\.example\/$/);
+  }
+});
+
+test("D33 every sample is said in the other languages, with its figure first", () => {
+  for (const samples of Object.values(caseStudyTranslations)) {
+    expect(samples.map(({ id }) => id)).toEqual(caseStudySamples.map(({ id }) => id));
+    for (const { id, keyResults } of samples) {
+      const figure = (text: string) => /^\u200E?([+\d.,]+)/.exec(text)?.[1]?.replace(",", ".");
+      expect(figure(keyResults)).toBe(figure(caseStudySamples[id - 1]?.keyResults ?? ""));
+    }
   }
 });

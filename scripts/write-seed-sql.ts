@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { platforms } from "#content/platforms.ts";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudyTranslations, platformTranslations } from "#content/generated/records/translations.ts";
+import { type CaseStudySample, caseStudySamples } from "#content/samples/case-studies.ts";
 
 const path = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
 
@@ -9,16 +10,43 @@ function literal(value: string | number): string {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** One insert; `on conflict` keeps rows that exist. */
-function insert(table: string, rows: readonly Record<string, string | number>[]): string {
+type SeedRow = Readonly<Record<string, string | number>>;
+
+/** Keeps rows that exist. */
+function insertRows(table: string, rows: readonly SeedRow[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? "")).join(", ")})`);
-  return [
-    `insert into public.${table} (${columns.join(", ")}) values`,
-    `${values.join(",\n")}`,
-    "on conflict (id) do nothing;",
-    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`,
-  ].join("\n");
+  return `insert into public.${table} (${columns.join(", ")}) values\n${values.join(",\n")}\non conflict do nothing;`;
+}
+
+/** With the rows' own ids. */
+const insert = (table: string, rows: readonly SeedRow[]): string =>
+  `${insertRows(table, rows)}\nselect setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`;
+
+const toTexts = (sample: Omit<CaseStudySample, "id" | "country" | "brandName" | "projectLink" | "createdAt">) => ({
+  industry_type: sample.industryType,
+  company_introduciton: sample.companyIntroduction,
+  brand_position: sample.brandPosition,
+  callboration: sample.collaboration,
+  marketing_strategy: sample.marketingStrategy,
+  key_results: sample.keyResults,
+});
+
+/** A backup of an earlier version is restored by the migrations that it names, and this seed. */
+function insertTranslations(): string {
+  const stories = Object.entries(caseStudyTranslations).flatMap(([language, samples]) =>
+    samples.map(({ id, ...sample }) => ({ case_study_id: id, language, texts: JSON.stringify(toTexts(sample)) })),
+  );
+  const ids = new Map(platforms.map(({ name }, index) => [name, index + 1]));
+  const names = Object.entries(platformTranslations).flatMap(([language, translations]) =>
+    Object.entries(translations).map(([name, platform_name]) => ({
+      platform_id: ids.get(name) ?? 0,
+      language,
+      texts: JSON.stringify({ platform_name }),
+    })),
+  );
+  const inserts = [stories, names].map((rows) => insertRows("record_translations", rows));
+  return `do $seed$ begin\nif to_regclass('public.record_translations') is null then return; end if;\n${inserts.join("\n")}\nend $seed$;`;
 }
 
 /** The whole of supabase/seed.sql, from the typed content. */
@@ -30,12 +58,7 @@ export function seedSql(): string {
       caseStudySamples.map((sample) => ({
         id: sample.id,
         brand_name: sample.brandName,
-        industry_type: sample.industryType,
-        company_introduciton: sample.companyIntroduction,
-        brand_position: sample.brandPosition,
-        callboration: sample.collaboration,
-        marketing_strategy: sample.marketingStrategy,
-        key_results: sample.keyResults,
+        ...toTexts(sample),
         project_link: sample.projectLink,
         created_at: sample.createdAt,
       })),
@@ -48,6 +71,7 @@ export function seedSql(): string {
         homepage_url: platform.homepageUrl,
       })),
     ),
+    insertTranslations(),
   ].join("\n\n")}\n`;
 }
 
