@@ -2,7 +2,8 @@ import { answerPath, answers, listPhrasings } from "./answers.ts";
 import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
 import { formatList } from "./format-list.ts";
-import { plans } from "./catalog/plans.ts";
+import { type PlanId, plans } from "./catalog/plans.ts";
+import type { ServiceId } from "./catalog/service-names.ts";
 import { services } from "./catalog/services.ts";
 import { searchPhrasings } from "#words/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
@@ -51,13 +52,13 @@ const ofAnswers = answers.map(
   }),
 );
 
-const ofServices = services.flatMap(({ id, name, headline, description, features, benefits, plans: own }) => [
+const ofServices = services.flatMap(({ id, name, headline, description, benefits, plans: own }) => [
   {
     to: productPath(id),
     kind: "service" as const,
     title: name,
     asks: listPhrasings(searchPhrasings.services[id]),
-    text: [headline, description, ...features, ...benefits].join(" "),
+    text: [headline, description, ...benefits].join(" "),
   },
   {
     to: pricingPath(id),
@@ -69,6 +70,25 @@ const ofServices = services.flatMap(({ id, name, headline, description, features
       .join(" "),
   },
 ]);
+
+const phrasings: Partial<Record<ServiceId, Partial<Record<PlanId, Partial<Record<string, string>>>>>> =
+  searchPhrasings.features;
+
+const ofFeatures = services.flatMap(({ id, name, plans: own }) =>
+  plans.flatMap((plan, rank) =>
+    own[plan.id].features.map((feature, index): SearchDocument => {
+      const values = { service: name, plan: plan.name, price: plan.price };
+      const names = formatList(plans.slice(0, rank).map((plan) => plan.name));
+      return {
+        to: pricingPath(id),
+        kind: "plan",
+        title: feature,
+        asks: listPhrasings(phrasings[id]?.[plan.id]?.[index] ?? "").filter((text) => text !== ""),
+        text: rank === 0 ? searchPhrasings.featureOnAll(values) : searchPhrasings.featureFrom({ ...values, names }),
+      };
+    }),
+  ),
+);
 
 const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   to: `/glossary#${id}`,
@@ -95,7 +115,13 @@ const ofPages = pages.map(({ to, title, description, from, until }) => ({
 }));
 
 /** Without the database's case studies and platforms, which are added when a search is opened. */
-export const searchDocuments: readonly SearchDocument[] = [...ofAnswers, ...ofServices, ...ofGlossary, ...ofPages];
+export const searchDocuments: readonly SearchDocument[] = [
+  ...ofAnswers,
+  ...ofServices,
+  ...ofFeatures,
+  ...ofGlossary,
+  ...ofPages,
+];
 
 /** Written by scripts/words/collected.ts; a browser fetches it when chat or search opens. */
 export interface SearchFile {

@@ -1,28 +1,24 @@
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords as words } from "#words/search.ts";
 import { type Match, type Search, addUp } from "./search.ts";
-import { toTerms, splitWords } from "./terms.ts";
-
-/** Closeness plus half the coverage; below it the chat says that it doesn't know. */
-const minNearness = 0.92;
-/** Required closeness if every matched word is common. */
-const minByCommonWords = 0.8;
-const commonWeight = 2.6;
-/** Maximum weight of a missing word, relative to the answer's heaviest word. */
-const maxMissing = 1.5;
-/** The last ones, because people ask after they have explained. */
-const maxSentences = 8;
-
-/** Minimum closeness of a question worth offering. */
-const minOffered = 0.25;
+import { toTerm, toTerms, splitWords } from "./terms.ts";
+import {
+  commonWeight,
+  maxMissing,
+  maxSentences,
+  minByCommonWords,
+  minNearness,
+  minOffered,
+  shownLength,
+} from "./thresholds.ts";
 
 /** Null if nothing is near enough to be right. */
 export function answerQuestion(search: Search, question: string): Match | null {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
   const best = [
-    ...splitClauses(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
     meaning,
+    ...splitClauses(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
   ].reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
   if (!best) return null;
   const weights = [...best.terms.values()];
@@ -38,7 +34,14 @@ function splitClauses(question: string): string[] {
     .split(/[.?!;\n]+\s+/)
     .slice(-maxSentences)
     .filter((part) => splitWords(part).length > 2);
-  return [question, ...(sentences.length > 1 ? sentences : [])];
+  // "Included" only frames a question about a plan's limit or feature.
+  const terms = toTerms(words.including);
+  const bare = splitWords(question).filter((word) => !terms.includes(toTerm(word)));
+  return [
+    question,
+    ...(sentences.length > 1 ? sentences : []),
+    ...(names(words.including, question) ? [bare.join(" ")] : []),
+  ];
 }
 
 function meaningAsked(question: string): string | null {
@@ -58,7 +61,7 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, question: 
   const own = new Set([title, ...asks].flatMap(toTerms));
   const isAskedBy = (list: string) => toTerms(list).some((term) => own.has(term) && terms.has(term));
   if (isComparison(question)) return isAskedBy(words.comparing);
-  if (names(words.including, question)) return isAskedBy(words.including);
+  if (names(words.including, question)) return kind === "plan" || isAskedBy(words.including);
   if (kind !== "term" || meaningAsked(question) !== null) return true;
   // A definition also answers its word alone.
   const named = new Set(toTerms(title));
@@ -74,9 +77,6 @@ function names(list: string, text: string): boolean {
   const terms = new Set(toTerms(text));
   return toTerms(list).some((term) => terms.has(term));
 }
-
-/** Characters of a passage; its page has the rest. */
-const shownLength = 260;
 
 /** At most two, for a question without an answer. */
 export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {

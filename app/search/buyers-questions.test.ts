@@ -5,6 +5,7 @@ import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { language } from "#words/language.ts";
 import { listDocuments } from "./documents.ts";
+import { nearestQuestions } from "./answer-question.ts";
 import { find } from "./find.ts";
 import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
@@ -92,6 +93,43 @@ for (const profile of ["spec", "live"] as const) {
     });
   });
 }
+
+/** Written before the work that they measure, by somebody who had not seen the questions above. */
+describe("D23 questions that were sealed by a digest", () => {
+  const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(
+    readFileSync(new URL("sealed-questions.json", import.meta.url), "utf8"),
+  );
+  const all = asked(sealed[language.code] ?? {});
+  const search = createSearch(searchDocuments.filter((document) => shownIn(document, "live")));
+  const isOffered = (asked: Asked) =>
+    isRight(
+      asked,
+      nearestQuestions(search, asked.question).map(({ to }) => ({ to, text: "" })),
+    );
+
+  test("the chat answers, offers or is silent for 85 of 100, and is wrong for at most two", () => {
+    const replies = all.map((asked) => ({ ...asked, shown: [replyTo(asked.question, search) ?? []].flat() }));
+    const failed = replies.filter((asked) => !isRight(asked, asked.shown) && (asked.shown[0] || !isOffered(asked)));
+    const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
+    expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(all.length * 0.15);
+    expect(failed.filter(({ shown }) => shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(2);
+  });
+
+  test("the search has the right one among three for 80 of 100, and nothing for at most 8", () => {
+    const found = all.map((asked) => ({ ...asked, shown: find(asked.question, search).results.slice(0, 3) }));
+    const exists = found.filter(({ right }) => !right.includes("none"));
+    const failed = exists.filter(
+      (asked) =>
+        !isRight(
+          asked,
+          asked.shown.map(({ to }) => ({ to, text: "" })),
+        ),
+    );
+    const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
+    expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(exists.length * 0.2);
+    expect(failed.filter(({ shown }) => !shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(exists.length * 0.08);
+  });
+});
 
 test("D23 the search takes spellings that people use for each other for the same", () => {
   const terms = questions.same.map((spellings) => spellings.map((spelling) => toTerms(spelling).join(" ")));

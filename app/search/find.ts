@@ -4,6 +4,7 @@ import { getExcerpt } from "./answer-question.ts";
 import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 import { toTerms } from "./terms.ts";
+import { maxShown, minCovered, minOfBest } from "./thresholds.ts";
 
 export interface Found {
   readonly status: string;
@@ -19,11 +20,6 @@ export interface FoundResult {
   readonly newTab: string | null;
   readonly isEnglish: boolean;
 }
-
-/** Minimum share of the search that a result holds, and of the best result's score. */
-const minCovered = 0.5;
-const minOfBest = 0.45;
-const maxShown = 20;
 
 export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
   const matches = search

@@ -104,9 +104,9 @@ describe("D23 the search", () => {
     expect(pages.filter((path) => !documents.some(({ to }) => to === path))).toEqual([]);
   });
 
-  test("what is loaded for it fits into 25 kB", () => {
+  test("what is loaded for it fits into 27 kB", () => {
     const file = readFileSync(new URL("../../content/generated/en/search.json", import.meta.url));
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(25_000);
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(27_000);
   });
 });
 

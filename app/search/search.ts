@@ -2,6 +2,17 @@ import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords } from "#words/search.ts";
 import { toTerm, toTerms, splitWords } from "./terms.ts";
+import {
+  bySynonym,
+  byTypo,
+  forPrefix,
+  forTypo,
+  inOtherPhrasing,
+  inText,
+  maxCharacters,
+  maxWords,
+  questionShare,
+} from "./thresholds.ts";
 
 export interface Match {
   readonly document: SearchDocument;
@@ -21,20 +32,6 @@ type Indexed = SearchDocument & { readonly id: number };
 
 const fields = ["title", "asks", "text"] as const;
 const exactly = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
-
-/** A longer text is not a question. */
-const maxWords = 60;
-/** Minimum length of a word for typos and for prefixes, and the maximum for either. */
-const forTypo = 5;
-const forPrefix = 3;
-const maxCharacters = 30;
-/** Factors for a match by synonym or typo, in another phrasing, or in the text. */
-const bySynonym = 0.9;
-const byTypo = 0.85;
-const inOtherPhrasing = 0.6;
-const inText = 0.35;
-/** How much it matters that the question, or the phrasing, holds nothing else. */
-const questionShare = 0.6;
 
 interface QueryTerm {
   readonly weight: number;
@@ -104,10 +101,13 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
   const isKnown = (term: string): boolean => index.search(term, exactly).length > 0;
 
-  /** The rarer a term is among the phrasings, the heavier it is. */
+  const countPlaces = (ids: readonly number[]): number => new Set(ids.map((id) => documents[id]?.to)).size;
+  const places = countPlaces([...documents.keys()]);
+
+  /** The rarer a term is among the phrasings, the heavier it is. Features of a service are all in one place. */
   function getWeight(term: string): number {
-    const count = () => index.search(term, { ...exactly, fields: ["title", "asks"] }).length;
-    const weight = weights.get(term) ?? Math.log(1 + index.documentCount / (count() + 1));
+    const count = () => countPlaces(index.search(term, { ...exactly, fields: ["title", "asks"] }).map(({ id }) => id));
+    const weight = weights.get(term) ?? Math.log(1 + places / (count() + 1));
     weights.set(term, weight);
     return weight;
   }
