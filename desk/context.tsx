@@ -2,6 +2,7 @@ import type { Database, Log, OwnBackend, Passwords } from "@site/backend";
 import type { Context, Hono } from "hono";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { type ActionName, recordAction } from "#server/admin/actions.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
@@ -10,7 +11,7 @@ import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
 import type { DeskForm } from "./http/desk-form.ts";
-import { Button, Form } from "./parts/elements.tsx";
+import { Form, SubmitButton } from "./parts/elements.tsx";
 import { Page, type PageProps, type Section } from "./parts/layout.tsx";
 import { ErrorScreen } from "./screens/errors.tsx";
 
@@ -29,10 +30,8 @@ const Confirm = ({ title, about, text, yes, no, back }: Question) => (
     {about && <p className="soft">{about}</p>}
     <p className="lead">{text}</p>
     <Form className="cluster">
-      <Button kind="primary">{yes}</Button>
-      <a href={back} className="button">
-        {no}
-      </a>
+      <SubmitButton variant="primary">{yes}</SubmitButton>
+      <ButtonLink href={back}>{no}</ButtonLink>
     </Form>
   </div>
 );

@@ -13,8 +13,7 @@ import { createFaultCounter, listFaults } from "#server/admin/faults.ts";
 import { browserFault } from "#server/log/log.ts";
 import { createHostedApp } from "./app.tsx";
 import { allowedOrigins } from "./http/request-guard.ts";
-import { readStaticFiles } from "./http/static-files.ts";
-import { startTestDesk } from "./testing.ts";
+import { startTestDesk, testFiles } from "./testing.ts";
 
 const database = await openTemporaryDatabase();
 const data = temporaryFolder();
@@ -171,7 +170,7 @@ describe("health", () => {
     const page = await ines.page("/health");
     expect(page).toContain("On Nov 20, 2026, 03:04, 1,234 rows");
     expect(page).toContain("The attempt on Nov 21, 2026, 03:04 failed: The disk of &lt;b&gt; is full.");
-    expect(page).toContain('<p class="problem">It is older than 36 hours.');
+    expect(page).toContain('<p class="signal">It is older than 36 hours.');
     await noteBackup(data, { at: new Date(Date.now() - 35 * 3_600_000), rows: 1 });
     expect(await ines.page("/health")).not.toMatch(/older than 36 hours|failed: The disk/);
   });
@@ -218,7 +217,7 @@ describe("accounts at the desk", () => {
 });
 
 test("beside a hosted project the desk says where Supabase's dashboard has everything", async () => {
-  const { routes: files, stylesheet } = await readStaticFiles();
+  const { routes: files, stylesheet } = testFiles;
   const frame = {
     origins: allowedOrigins(3001, null),
     accessLog: () => undefined,

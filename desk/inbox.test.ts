@@ -69,7 +69,7 @@ describeOnEachDatabase("the inbox", (database) => {
     ];
     const other = await leave(database(), "Of another kind");
     const next = async (at: string, query: string) => {
-      const [, to = null] = /href="([^"]+)" class="next"/.exec(await ines.page(`${at}${query}`)) ?? [];
+      const [, to = null] = /href="([^"]+)" rel="next"/.exec(await ines.page(`${at}${query}`)) ?? [];
       return to?.replaceAll("&amp;", "&") ?? null;
     };
     const query = "?show=unread&q=Sequel+%3C";
@@ -83,7 +83,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await next(middle, query)).toBe(`${again}${query}`);
     // The page of a rejected note keeps the link to the next message.
     const refused = await ines.post(`${middle}/notes${query}`, { text: " " });
-    expect(await refused.text()).toContain('class="next"');
+    expect(await refused.text()).toContain('rel="next"');
     await ines.get(again);
     await ines.get(other);
   });

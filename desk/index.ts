@@ -1,7 +1,13 @@
+// First, because base.css declares the order of the cascade layers.
+import "#app/styles/base.css";
+import "#app/styles/web-fonts.css";
+import "./desk.css";
+
 import { getRequestListener } from "@hono/node-server";
 import { createPasswords } from "@site/backend";
 import { readBackupNotes } from "#server/backup/last-backup.ts";
 import { folderBytes } from "#server/data-folder/folder-bytes.ts";
+import { readAssets } from "#server/http/asset-store.ts";
 import { errorResponse } from "#server/http/error-response.ts";
 import { loopback } from "#server/http/loopback.ts";
 import { createHttpServer, type HttpServer } from "#server/http/server.ts";
@@ -11,7 +17,7 @@ import { createDeskApp, createHostedApp } from "./app.tsx";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
 import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
-import { readStaticFiles } from "./http/static-files.ts";
+import { createStaticFiles } from "./http/static-files.ts";
 
 /** Concurrent hashes. Operators are few, and visitors' sign-ins go first. */
 const hashing = { concurrency: 1, waiting: 4 };
@@ -19,7 +25,7 @@ const hashing = { concurrency: 1, waiting: 4 };
 /** On the loopback. If another process has the port, the site logs that and goes on without the desk. */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   const { settings, data, log, accessLog } = parts;
-  const { routes: files, stylesheet } = await readStaticFiles();
+  const { routes: files, stylesheet } = createStaticFiles(await readAssets(import.meta.dirname));
   const trustsProxy = settings.trustedProxyCount > 0;
   const frame = { origins: allowedOrigins(port, settings.admin.origin), accessLog, trustsProxy, files, stylesheet };
   const passwords = createPasswords(hashing.concurrency, hashing.waiting);

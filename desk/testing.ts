@@ -5,7 +5,7 @@ import type { AdminDb, AdminTables } from "#server/admin/admin-tables.ts";
 import { eraseMessages } from "#server/threads/mailbox-messages.ts";
 import { addOperator } from "#server/admin/operators.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
-import { readStaticFiles } from "./http/static-files.ts";
+import { createStaticFiles } from "./http/static-files.ts";
 import type { DeskParts } from "./context.tsx";
 
 const port = 3001;
@@ -31,6 +31,12 @@ export interface TestDesk {
   addOperator(name: string): Promise<string>;
 }
 
+const stylesheet = { identity: Buffer.from("a {}"), br: null, gzip: null };
+/** In place of what the build makes. */
+export const testFiles = createStaticFiles(
+  new Map([["/assets/desk-x.css", { contentType: "text/css", immutable: true, tag: '"x"', variants: stylesheet }]]),
+);
+
 export async function startTestDesk(
   database: Database,
   options: Partial<DeskParts> & { adminOrigin?: string; rateLimitScale?: number } = {},
@@ -40,7 +46,7 @@ export async function startTestDesk(
   const logged: TestDesk["logged"] = [];
   const write = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   let offset = 0;
-  const { routes: files, stylesheet } = await readStaticFiles();
+  const { routes: files, stylesheet } = testFiles;
   const log = { info: write("info"), warn: write("warn"), error: write("error") };
   const now = () => new Date(Date.now() + offset);
   const app = createDeskApp(

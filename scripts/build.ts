@@ -118,9 +118,10 @@ async function buildLanguage({ code, name }: Language): Promise<void> {
   await runBuild(["react-router", "build"], code);
   const client = path.join(folder, "client");
   await removeUnusedScripts(client);
-  if (code === firstLanguage)
-    await runBuild(["vite", "build", "--config", "desk/vite.config.ts", "--configLoader", "native"], code);
-  else removeShared(client);
+  if (code === firstLanguage) {
+    await runBuild(["vite", "build", "--config", "vite.desk.config.ts", "--configLoader", "native"], code);
+    await precompress(path.join(root, "build", "desk"));
+  } else removeShared(client);
   await precompress(client);
   writeFileSync(own, wanted);
 }

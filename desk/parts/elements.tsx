@@ -1,35 +1,9 @@
-import { type ComponentProps, Fragment, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { businessZone } from "#content/business-time.ts";
 import { visible } from "#server/lib/visible-text.ts";
-
-const iconPaths = {
-  inbox: "M4.5 17 8 6h16l3.5 11v9.5h-23zM4.5 17h7l1.5 4h6l1.500-4h7",
-  "case-studies": "M3.5 7h25v18.5h-25zM17 7v18.5M20.5 15.5h5M20.5 19.5h5M22 9.8h3.5v2.5H22z",
-  platforms:
-    "M16 4.5a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM4.5 16h23M16 4.500c-7 6-7 17 0 23M16 4.500c7 6 7 17 0 23",
-  planned: "M16 4.500a11.500 11.500 0 1 0 0 23 11.500 11.500 0 0 0 0-23ZM16 9v7l5 3.500",
-  accounts:
-    "M12.500 6.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9ZM4 26c.5-5.500 3.800-8 8.500-8s8 2.500 8.500 8zM20 6.800a4.500 4.500 0 0 1 0 8.400M23 18.500c3 1.200 4.700 3.600 5 7.500",
-  subscribers: "M7 4.500h12.500L26 11v16.500H7zM19.500 4.500V11H26M11 16h11M11 20h11M11 24h6",
-  health: "M3.500 17h6l3-8.500 6.500 15 3.500-6.500h6",
-  contact: "M4 8.500h24v16H4zM4 9l12 9.500L28 9",
-  chat: "M5 6h22v15H14l-5 5v-5H5zM11 13.500h.01M16 13.500h.01M21 13.500h.01",
-  back: "M27 16H6M14 8l-8 8 8 8",
-  next: "M5 16h21M18 8l8 8-8 8",
-  tick: "m6 17 6.500 6.500L26 9",
-  warning: "M16 5 28.500 26.500h-25zM16 13v6M16 23h.01",
-  find: "M14 5a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM20.600 20.600l6.900 6.900",
-} as const;
-
-export type IconName = keyof typeof iconPaths;
-
-export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="i" viewBox="0 0 32 32" aria-hidden="true">
-    <path d={iconPaths[name]} />
-  </svg>
-);
-
-export const Lark = () => <img className="lark" src="/lark.svg" alt="" width={28} height={28} />;
 
 /** Isolated, so that a visitor's text can't reorder the text around it. */
 export const Line = ({ children, className }: { children: string; className?: string }) => (
@@ -93,15 +67,13 @@ export function ShortMoment({ at, now }: { at: Date; now: Date }) {
 
 export const Form = (props: ComponentProps<"form">) => <form method="post" {...props} />;
 
-const buttonClasses = { primary: "button primary perforated", plain: "button", quiet: "quiet" } as const;
+export const SubmitButton = (props: ComponentProps<typeof Button>) => <Button type="submit" {...props} />;
 
-export const Button = ({ kind, ...rest }: ComponentProps<"button"> & { kind: keyof typeof buttonClasses }) => (
-  <button type="submit" className={buttonClasses[kind]} {...rest} />
-);
+export const QuietButton = (props: ComponentProps<"button">) => <TextButton type="submit" {...props} />;
 
 export const BackLink = ({ to, words, children }: { to: string; words: string; children?: ReactNode }) => (
-  <p className="cluster between tools">
-    <a href={to} className="back">
+  <p className="cluster between">
+    <a href={to} className="row gap-2">
       <Icon name="back" />
       {words}
     </a>
@@ -109,66 +81,35 @@ export const BackLink = ({ to, words, children }: { to: string; words: string; c
   </p>
 );
 
-export const Problem = ({ children, ...rest }: ComponentProps<"span">) => (
-  <span className="problem" {...rest}>
-    <Icon name="warning" />
-    {children}
-  </span>
-);
-
-interface FieldProps extends Pick<ComponentProps<"input">, "accept" | "dir" | "lang" | "type"> {
-  id?: string;
-  name: string;
-  label: string;
-  defaultValue?: string;
-  required?: boolean;
-  maxLength?: number;
-  autoComplete?: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
-  rows?: number | undefined;
-  wide?: boolean;
-}
-
-/** Screen readers announce the hint and the error with it. */
-export function Field({ label, hint, problem, rows, wide, type = "text", accept, ...control }: FieldProps) {
-  const { id = `field-${control.name}` } = control;
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
-  const shared = {
-    ...control,
-    id,
-    className: "field",
-    ...(described !== "" && { "aria-describedby": described }),
-    ...(problem && { "aria-invalid": true }),
-  };
-  return (
-    <div className={wide || rows ? "stack gap-1 wide" : "stack gap-1"}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span id={`${id}-hint`} className="soft small">
-          {hint}
-        </span>
-      )}
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} accept={accept} {...shared} />}
-      {problem && <Problem id={`${id}-problem`}>{problem}</Problem>}
-    </div>
-  );
-}
-
 export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="sheet stack gap-3 card">
+  <section className="card stack gap-3" aria-label={title}>
     <h2>{title}</h2>
     {children}
   </section>
 );
 
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className="facts stack gap-1">
+  <dl className="stack gap-3">
     {facts.map(([label, value]) => (
-      <Fragment key={label}>
+      <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
-      </Fragment>
+      </div>
     ))}
   </dl>
 );
+
+/** An entry of a list: what it is called leads to its page. */
+export function Entry({ to, name, children }: { to?: string | undefined; name: string; children: ReactNode }) {
+  const title = (
+    <b>
+      <Line>{name}</Line>
+    </b>
+  );
+  return (
+    <li className="cluster between gap-2">
+      {to ? <a href={to}>{title}</a> : title}
+      {children}
+    </li>
+  );
+}

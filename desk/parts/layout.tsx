@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { adminNotices, adminWords } from "#content/generated/desk/admin.ts";
 import { site } from "#content/brand/site.ts";
 import type { Notice } from "#server/admin/sessions.ts";
-import { Button, Form, Icon, Lark } from "./elements.tsx";
+import { Form, QuietButton } from "./elements.tsx";
 
 const sections = ["inbox", "case-studies", "platforms", "planned", "accounts", "subscribers", "health"] as const;
 export type Section = (typeof sections)[number];
@@ -11,26 +12,31 @@ interface DocumentProps {
   title: string;
   stylesheet: string;
   children: ReactNode;
-  view?: "list" | "message" | undefined;
 }
 
-export const Document = ({ title, stylesheet, children, view }: DocumentProps) => (
+export const Document = ({ title, stylesheet, children }: DocumentProps) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{adminWords.title(title)}</title>
-      <link rel="icon" href="/lark.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={stylesheet} />
     </head>
-    <body data-view={view}>{children}</body>
+    <body>{children}</body>
   </html>
+);
+
+export const Logo = () => (
+  <span className="row gap-2 title-3">
+    <Icon name="lark" className="signal" />
+    {site.name}
+  </span>
 );
 
 export interface PageProps {
   title: string;
   section: Section;
-  view?: DocumentProps["view"];
   children: ReactNode;
 }
 
@@ -41,38 +47,31 @@ interface Shell {
   notice: Notice | null;
 }
 
-export const Page = ({
-  title,
-  section,
-  view,
-  children,
-  stylesheet,
-  operatorName,
-  unread,
-  notice,
-}: PageProps & Shell) => (
-  <Document title={title} view={view} stylesheet={stylesheet}>
-    <div className="desk">
-      <a href="#main" className="skip">
-        {adminWords.skip}
-      </a>
-      <header className="side on-dark">
-        <div className="top">
-          <a className="row logo" href="/inbox">
-            <Lark />
-            {site.name}
+export const Page = ({ title, section, children, stylesheet, operatorName, unread, notice }: PageProps & Shell) => (
+  <Document title={title} stylesheet={stylesheet}>
+    <a href="#main" className="skip">
+      {adminWords.skip}
+    </a>
+    <header className="dusk head">
+      <div className="wrap stack gap-2">
+        <div className="cluster small">
+          <a href="/inbox">
+            <Logo />
           </a>
-          <p className="where">{adminWords.desk}</p>
+          <span className="soft">{adminWords.desk}</span>
+          <Form action="/log-out" className="cluster gap-3">
+            <bdi>{operatorName}</bdi>
+            <QuietButton>{adminWords.logOut}</QuietButton>
+          </Form>
         </div>
         <nav aria-label={adminWords.navigation}>
-          <ul className="stack gap-1">
+          <ul className="cluster gap-1 small">
             {sections.map((name) => (
               <li key={name}>
                 <a href={`/${name}`} aria-current={name === section ? "page" : undefined}>
-                  <Icon name={name} />
-                  <span>{adminWords.sections[name]}</span>
+                  {adminWords.sections[name]}
                   {name === "inbox" && unread > 0 && (
-                    <span className="n">
+                    <span className="count">
                       {unread > 999 ? "999+" : unread}
                       <span className="visually-hidden"> {adminWords.new}</span>
                     </span>
@@ -82,24 +81,17 @@ export const Page = ({
             ))}
           </ul>
         </nav>
-        <div className="end">
-          <bdi>{operatorName}</bdi>
-          <span>{adminWords.operator}</span>
-          <Form action="/log-out">
-            <Button kind="quiet">{adminWords.logOut}</Button>
-          </Form>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1}>
-        {notice && (
-          <p className="row notice" role="status">
-            <Icon name="tick" />
-            {toSentence(notice)}
-          </p>
-        )}
-        {children}
-      </main>
-    </div>
+      </div>
+    </header>
+    <main id="main" tabIndex={-1} className="wrap">
+      {notice && (
+        <p className="card mint row gap-2" role="status">
+          <Icon name="tick" />
+          {toSentence(notice)}
+        </p>
+      )}
+      {children}
+    </main>
   </Document>
 );
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import pill from "#app/ui/pill.module.css";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { adminWords } from "#content/generated/desk/admin.ts";
 import type { DeskContext } from "../context.tsx";
-import { Icon, Line } from "./elements.tsx";
+import { SubmitButton } from "./elements.tsx";
 
 export interface ListQuery<Show extends string = string> {
   show: Show | "all";
@@ -37,13 +39,14 @@ interface ToolsProps {
 }
 
 /** The search is sent by GET, so it is a link like any other. */
-export const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
+const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (
-      <nav className="cluster gap-2 filters" aria-label={showsLabel}>
+      <nav className="cluster gap-2" aria-label={showsLabel}>
         {Object.entries(shows).map(([name, words]) => (
           <a
             key={name}
+            className={pill.pill}
             href={listAddress(path, { show: name, text })}
             aria-current={name === show ? "true" : undefined}
           >
@@ -52,26 +55,17 @@ export const ListTools = ({ path, query: { show, text }, searchLabel, shows, sho
         ))}
       </nav>
     )}
-    <form method="get" action={path} role="search" className="search">
+    <form method="get" action={path} role="search" className="cluster gap-2">
       {show !== "all" && <input type="hidden" name="show" value={show} />}
-      <input
-        type="search"
-        name="q"
-        aria-label={searchLabel}
+      <SearchField
+        label={searchLabel}
         placeholder={searchLabel}
+        name="q"
         defaultValue={text}
-        className="field"
         maxLength={maxSearchLength}
       />
-      <button type="submit" className="button small">
-        <Icon name="find" />
-        <span>{adminWords.search}</span>
-      </button>
-      {text !== "" && (
-        <a href={listAddress(path, { show })} className="clear">
-          {adminWords.clear}
-        </a>
-      )}
+      <SubmitButton>{adminWords.search}</SubmitButton>
+      {text !== "" && <a href={listAddress(path, { show })}>{adminWords.clear}</a>}
     </form>
   </>
 );
@@ -85,7 +79,7 @@ interface PagerProps {
 }
 
 export const Pager = ({ path, query, next, words, children }: PagerProps) => (
-  <p className="cluster pager">
+  <p className="cluster">
     {query.after && <a href={listAddress(path, { ...query, after: null })}>{words.first}</a>}
     {next && <a href={listAddress(path, { ...query, after: next })}>{words.more}</a>}
     {children}
@@ -104,7 +98,7 @@ interface ListProps extends ToolsProps {
 
 export const List = ({ title, lead, actions, children, none, entries, end, ...tools }: ListProps) => (
   <div className="page stack gap-5">
-    <header className="cluster between title">
+    <header className="cluster between">
       <div>
         <h1>{title}</h1>
         <p className="soft">{lead}</p>
@@ -113,18 +107,7 @@ export const List = ({ title, lead, actions, children, none, entries, end, ...to
     </header>
     <ListTools {...tools} />
     {children}
-    {entries.length === 0 ? <p className="none">{none}</p> : <ul className="records card">{entries}</ul>}
+    {entries.length === 0 ? <p className="soft">{none}</p> : <ul className="rows">{entries}</ul>}
     {end}
   </div>
-);
-
-export const Entry = ({ to, name, children }: { to: string; name: string; children: ReactNode }) => (
-  <li>
-    <a href={to}>
-      <b>
-        <Line>{name}</Line>
-      </b>
-      {children}
-    </a>
-  </li>
 );

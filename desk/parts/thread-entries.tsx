@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Field } from "#app/ui/field.tsx";
 import { adminMessage } from "#content/generated/desk/admin.ts";
 import { type InboxMessage, noteMaxLength } from "#server/admin/inbox.ts";
 import { answerMaxLength, type DeskEntry } from "#server/threads/answers.ts";
-import { Button, Field, Form, Line, Moment, Paragraphs } from "./elements.tsx";
+import { Form, Line, Moment, Paragraphs, SubmitButton } from "./elements.tsx";
 
 interface EntryProps {
   who: string;
   at: Date;
   text: string;
-  kind?: "ours" | "note";
+  paper?: "ours sky" | "canary";
   children?: ReactNode;
 }
 
-export const Entry = ({ who, at, text, kind, children }: EntryProps) => (
-  <article className={kind ? `thread-entry card ${kind}` : "thread-entry card"}>
-    <div className="cluster between meta small">
+export const Entry = ({ who, at, text, paper, children }: EntryProps) => (
+  <article className={classNames("card stack gap-3", paper)}>
+    <div className="cluster between small">
       <b>
         <Line>{who}</Line>
       </b>
@@ -30,7 +32,7 @@ export function ThreadEntry({ entry, message }: { entry: DeskEntry; message: Inb
   if (entry.from === "team") {
     const { delivery } = entry;
     return (
-      <Entry who={adminMessage.answerBy(entry.operatorName)} at={at} text={text} kind="ours">
+      <Entry who={adminMessage.answerBy(entry.operatorName)} at={at} text={text} paper="ours sky">
         {delivery && <p className="soft small">{adminMessage.deliveries[delivery.state]}</p>}
       </Entry>
     );
@@ -59,19 +61,20 @@ interface WritingProps {
 export function Writing({ field, action, hint, typed }: WritingProps) {
   const isWrong = typed?.field === field;
   return (
-    <Form action={action} className={`thread-entry card stack gap-3 write ${field}`}>
+    <Form action={action} className="card stack gap-3">
       <Field
         id={field}
         name="text"
         label={adminMessage[`${field}Label`]}
+        as="textarea"
         rows={5}
         required
         maxLength={maxLength[field]}
         defaultValue={isWrong ? typed.text : ""}
-        problem={isWrong ? adminMessage[`${field}Wrong`](maxLength[field]) : undefined}
+        error={isWrong ? adminMessage[`${field}Wrong`](maxLength[field]) : undefined}
       />
       <div className="cluster">
-        <Button kind={field === "answer" ? "primary" : "plain"}>{adminMessage[`${field}Submit`]}</Button>
+        <SubmitButton variant={field === "answer" ? "primary" : "plain"}>{adminMessage[`${field}Submit`]}</SubmitButton>
         <span className="soft small">
           <Line>{hint}</Line>
         </span>

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
+import { Field } from "#app/ui/field.tsx";
 import { adminAccounts } from "#content/generated/desk/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
 import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
-import { BackLink, Button, Facts, Form, Line } from "../parts/elements.tsx";
-import { localizedPath, Blocked, getUsers, when } from "./accounts.tsx";
+import { BackLink, Facts, Form, Line, SubmitButton } from "../parts/elements.tsx";
+import { getAddress, Blocked, getUsers, when } from "./accounts.tsx";
 
 const day = 86_400_000;
 const blockSpans = { day: 1, week: 7, year: 365, ever: 36_500 } as const;
@@ -15,7 +16,7 @@ const Account = ({ user }: { user: FoundUser }) => (
   <div className="page stack gap-5 narrow">
     <BackLink to="/accounts" words={adminAccounts.back} />
     <h1>
-      <Line>{localizedPath(user)}</Line>
+      <Line>{getAddress(user)}</Line>
     </h1>
     <Blocked {...user} />
     <Facts
@@ -33,28 +34,25 @@ const Account = ({ user }: { user: FoundUser }) => (
     />
     {user.blockedUntil === null ? (
       <Form action={`/accounts/${user.id}/block`} className="cluster">
-        <label htmlFor="days">{adminAccounts.blockFor}</label>
-        <select id="days" name="days" className="field" defaultValue={blockSpans.ever}>
+        <Field as="select" name="days" label={adminAccounts.blockFor} defaultValue={blockSpans.ever}>
           {spanNames.map((name) => (
             <option key={name} value={blockSpans[name]}>
               {adminAccounts.spans[name]}
             </option>
           ))}
-        </select>
-        <Button kind="plain">{adminAccounts.block}</Button>
+        </Field>
+        <SubmitButton>{adminAccounts.block}</SubmitButton>
       </Form>
     ) : (
       <Form action={`/accounts/${user.id}/unblock`}>
-        <Button kind="plain">{adminAccounts.unblock}</Button>
+        <SubmitButton>{adminAccounts.unblock}</SubmitButton>
       </Form>
     )}
     <div className="cluster">
       <Form action={`/accounts/${user.id}/sign-out`}>
-        <Button kind="plain">{adminAccounts.signOut}</Button>
+        <SubmitButton>{adminAccounts.signOut}</SubmitButton>
       </Form>
-      <a href={`/accounts/${user.id}/delete`} className="quiet">
-        {adminAccounts.delete}
-      </a>
+      <a href={`/accounts/${user.id}/delete`}>{adminAccounts.delete}</a>
     </div>
   </div>
 );
@@ -75,7 +73,7 @@ accountRoutes.get(path, async (context) => {
 accountRoutes.get(`${path}/delete`, async (context) => {
   const user = await getUsers(context).show(context.req.param("id"));
   return confirm(context, "accounts", {
-    title: adminAccounts.deleteTitle(localizedPath(user)),
+    title: adminAccounts.deleteTitle(getAddress(user)),
     text: adminAccounts.deleteText,
     yes: adminAccounts.deleteYes,
     no: adminAccounts.deleteNo,

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { adminAccounts } from "#content/generated/desk/admin.ts";
 import type { FoundUser, UserAdministration } from "@site/backend";
 import { type DeskContext, type DeskRoutes, getOperator, page } from "../context.tsx";
-import { moment, Problem } from "../parts/elements.tsx";
-import { readListQuery, Entry, List } from "../parts/list.tsx";
+import { Entry, moment } from "../parts/elements.tsx";
+import { readListQuery, List } from "../parts/list.tsx";
 
 export const getUsers = (context: DeskContext): UserAdministration =>
   context.var.parts.users(`desk: ${getOperator(context)}`);
@@ -11,10 +11,10 @@ export const getUsers = (context: DeskContext): UserAdministration =>
 export const when = (time: string | null, otherwise: string): string =>
   time === null ? otherwise : moment(new Date(time));
 
-export const localizedPath = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
+export const getAddress = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
 export const Blocked = ({ blockedUntil }: FoundUser) =>
-  blockedUntil !== null && <Problem>{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</Problem>;
+  blockedUntil !== null && <b className="signal">{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</b>;
 
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {
@@ -29,7 +29,7 @@ accountsRoutes.get("/accounts", async (context) => {
       searchLabel={adminAccounts.searchLabel}
       none={found ? adminAccounts.none : adminAccounts.hint}
       entries={(found?.users ?? []).map((user) => (
-        <Entry key={user.id} to={`/accounts/${user.id}`} name={localizedPath(user)}>
+        <Entry key={user.id} to={`/accounts/${user.id}`} name={getAddress(user)}>
           <span className="soft">{when(user.createdAt, "")}</span>
           <Blocked {...user} />
         </Entry>

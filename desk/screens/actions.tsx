@@ -12,9 +12,9 @@ export const ActionList = ({ actions }: { actions: readonly Action[] }) =>
   actions.length === 0 ? (
     <p>{adminActions.none}</p>
   ) : (
-    <ul className="actions-log">
+    <ul className="rows small">
       {actions.map(({ id, at, operator, action, subject }) => (
-        <li key={id}>
+        <li key={id} className="cluster">
           <Moment at={at} />
           <span>
             <Line>{operator}</Line> {names[action] ?? action}

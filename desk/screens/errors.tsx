@@ -13,7 +13,7 @@ export const ErrorScreen = ({ error }: { error: "notFound" | "fault" }) => (
 
 export const FaultDocument = ({ stylesheet }: { stylesheet: string }) => (
   <Document title={adminErrors.faultTitle} stylesheet={stylesheet}>
-    <main className="signed-out stack gap-5">
+    <main className="wrap">
       <ErrorScreen error="fault" />
     </main>
   </Document>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { Icon } from "#app/ui/icon.tsx";
 import { adminHealth } from "#content/generated/desk/admin.ts";
 import { visible } from "#server/lib/visible-text.ts";
 import { listActions } from "#server/admin/actions.ts";
@@ -9,7 +10,7 @@ import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deli
 import { waitForFailure } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
 import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
-import { Button, Form, Icon, Line, moment, Sheet } from "../parts/elements.tsx";
+import { Form, Line, moment, QuietButton, Sheet, SubmitButton } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
 import type { Delivery } from "#server/database/tables.ts";
 
@@ -28,9 +29,9 @@ interface HealthProps {
 const Health = ({ failure, backups, now, megabytes, deliveries, notifiesOwner, actions, ...lists }: HealthProps) => (
   <div className="page stack gap-5">
     <h1>{adminHealth.title}</h1>
-    <section className="sheet stack gap-3 card">
-      <h2 className={failure === null ? "well" : "problem"}>
-        <Icon name={failure === null ? "tick" : "warning"} />
+    <section className="card stack gap-3">
+      <h2 className={failure === null ? "row gap-2" : "row gap-2 signal"}>
+        <Icon name={failure === null ? "tick" : "alert"} />
         {failure === null ? adminHealth.ready : adminHealth.notReady}
       </h2>
       <p>{failure ?? adminHealth.readyText}</p>
@@ -58,10 +59,10 @@ function Backups({ last, failure, now }: BackupNotes & { now: Date }) {
         {last === null ? adminHealth.backupNone : adminHealth.backupAt({ moment: moment(last.at), count: last.rows })}
       </p>
       {last !== null && now.getTime() - last.at.getTime() > maxBackupAge && (
-        <p className="problem">{adminHealth.backupOld}</p>
+        <p className="signal">{adminHealth.backupOld}</p>
       )}
       {failure !== null && (
-        <p className="problem">
+        <p className="signal">
           <Line>{adminHealth.backupFailed({ moment: moment(failure.at), reason: failure.reason })}</Line>
         </p>
       )}
@@ -77,10 +78,10 @@ function Deliveries({ failed, pending, deliveries, notifiesOwner }: DeliveryList
       <p>{isFine ? fine : adminHealth.deliveriesCounts({ count: failed, total: pending })}</p>
       {failed > 0 && (
         <Form action="/health/deliveries/all">
-          <Button kind="plain">{adminHealth.retryAll}</Button>
+          <SubmitButton>{adminHealth.retryAll}</SubmitButton>
         </Form>
       )}
-      <ul className="entries">
+      <ul className="rows">
         {deliveries.map((delivery) => (
           <DeliveryEntry key={delivery.id} {...delivery} />
         ))}
@@ -98,19 +99,17 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
   return (
     <li className="stack gap-1">
       <b>{name}</b>
-      <span className={state === "failed" ? "problem" : "soft"}>
+      <span className={state === "failed" ? "signal" : "soft"}>
         {state === "failed" ? adminHealth.failed : adminHealth.waiting}
       </span>
       <span className="soft">{adminHealth.deliverySince({ moment: moment(created), count: attempts })}</span>
       {reason !== null && (
-        <span className="reason">
+        <span>
           <Line>{reason}</Line>
         </span>
       )}
       <Form action={`/health/deliveries/${id}`}>
-        <Button kind="quiet" aria-label={adminHealth.retryLabel(name)}>
-          {adminHealth.retry}
-        </Button>
+        <QuietButton aria-label={adminHealth.retryLabel(name)}>{adminHealth.retry}</QuietButton>
       </Form>
     </li>
   );
@@ -119,7 +118,7 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
 const Faults = ({ title, faults }: { title: string; faults: readonly Fault[] }) => (
   <Sheet title={title}>
     {faults.length === 0 && <p>{adminHealth.faultsNone}</p>}
-    <ul className="entries">
+    <ul className="rows">
       {faults.map((fault) => (
         <FaultEntry key={fault.fingerprint} {...fault} />
       ))}
@@ -135,16 +134,14 @@ const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault
     <span className="soft">{adminHealth.faultsCount({ count, moment: moment(last) })}</span>
     {trace !== "" && (
       <details>
-        <summary>{adminHealth.trace}</summary>
-        <pre className="report" tabIndex={0}>
+        <summary className="link">{adminHealth.trace}</summary>
+        <pre tabIndex={0}>
           <Line>{trace}</Line>
         </pre>
       </details>
     )}
     <Form action={`/health/faults/${fingerprint}`}>
-      <Button kind="quiet" aria-label={adminHealth.dismissLabel(visible(message))}>
-        {adminHealth.dismiss}
-      </Button>
+      <QuietButton aria-label={adminHealth.dismissLabel(visible(message))}>{adminHealth.dismiss}</QuietButton>
     </Form>
   </li>
 );

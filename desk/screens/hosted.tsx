@@ -1,22 +1,18 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { adminHosted } from "#content/generated/desk/admin.ts";
-import { site } from "#content/brand/site.ts";
-import { Lark } from "../parts/elements.tsx";
-import { Document } from "../parts/layout.tsx";
+import { Document, Logo } from "../parts/layout.tsx";
 
 /** Says where a hosted project has what the desk shows elsewhere. `projectUrl` is the project's API, such as https://abc.supabase.co. */
 export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
   <Document title={adminHosted.title} stylesheet={stylesheet}>
-    <main className="page stack gap-5 narrow">
-      <p className="row logo">
-        <Lark />
-        {site.name}
-      </p>
+    <main className="wrap page stack gap-5 narrow">
+      <Logo />
       <h1>{adminHosted.title}</h1>
       <p className="lead">{adminHosted.lead}</p>
       <p>
-        <a href={toDashboardUrl(projectUrl)} className="button primary perforated">
+        <ButtonLink href={toDashboardUrl(projectUrl)} variant="primary">
           {adminHosted.link}
-        </a>
+        </ButtonLink>
       </p>
       <table>
         <thead>

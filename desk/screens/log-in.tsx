@@ -1,6 +1,7 @@
 import { Hono } from "hono";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { adminLogIn } from "#content/generated/desk/admin.ts";
-import { site } from "#content/brand/site.ts";
 import { recordAction } from "#server/admin/actions.ts";
 import { verifyOperator } from "#server/admin/operators.ts";
 import { endSession, startSession } from "#server/admin/sessions.ts";
@@ -10,8 +11,8 @@ import { audit } from "#server/log/security-events.ts";
 import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
 import { readDeskForm } from "../http/desk-form.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
-import { Button, Field, Form, Lark, Problem } from "../parts/elements.tsx";
-import { Document } from "../parts/layout.tsx";
+import { Form, SubmitButton } from "../parts/elements.tsx";
+import { Document, Logo } from "../parts/layout.tsx";
 
 interface LogInProps {
   stylesheet: string;
@@ -21,15 +22,12 @@ interface LogInProps {
 
 const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
   <Document title={adminLogIn.title} stylesheet={stylesheet}>
-    <main className="signed-out stack gap-5">
-      <p className="row logo">
-        <Lark />
-        {site.name}
-      </p>
-      <Form action="/log-in" className="sheet stack gap-3 airmail">
+    <main className="wrap stack gap-5 signed-out">
+      <Logo />
+      <Form action="/log-in" className="card stack gap-3">
         <h1>{adminLogIn.heading}</h1>
         <p className="soft">{adminLogIn.lead}</p>
-        {problem && <Problem role="alert">{adminLogIn[problem]}</Problem>}
+        {problem && <FormAlert>{adminLogIn[problem]}</FormAlert>}
         <Field
           name="name"
           label={adminLogIn.name}
@@ -37,7 +35,6 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
           autoComplete="username"
           defaultValue={name}
           maxLength={60}
-          wide
         />
         <Field
           name="passphrase"
@@ -46,10 +43,9 @@ const LogIn = ({ stylesheet, problem, name }: LogInProps) => (
           required
           autoComplete="current-password"
           maxLength={200}
-          wide
         />
         <p className="soft small">{adminLogIn.hint}</p>
-        <Button kind="primary">{adminLogIn.submit}</Button>
+        <SubmitButton variant="primary">{adminLogIn.submit}</SubmitButton>
       </Form>
     </main>
   </Document>

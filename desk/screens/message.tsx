@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import { Icon } from "#app/ui/icon.tsx";
 import { adminInbox, adminMessage } from "#content/generated/desk/admin.ts";
 import type { MessageState, Note } from "#server/admin/admin-tables.ts";
 import {
   addNote,
   deleteMessage,
   type InboxMessage,
+  type InboxQuery,
   listNotes,
   type MessageReference,
   nextUnread,
@@ -24,12 +26,13 @@ import {
   redirect,
   withFound,
 } from "../context.tsx";
-import { BackLink, Button, Form, Icon, isPlainAddress, Line, MailLink, moment } from "../parts/elements.tsx";
+import { BackLink, Form, isPlainAddress, Line, MailLink, moment, SubmitButton } from "../parts/elements.tsx";
 import { Entry, ThreadEntry, type Typed, Writing } from "../parts/thread-entries.tsx";
 import { listAddress } from "../parts/list.tsx";
-import { type InboxList, readInboxQuery, MessageList, messageAddress, readList, Sender } from "./inbox.tsx";
+import { readInboxQuery, messageAddress, Sender } from "./inbox.tsx";
 
 interface OpenMessage {
+  query: InboxQuery;
   message: InboxMessage;
   next: MessageReference | null;
   thread: readonly DeskEntry[];
@@ -38,77 +41,72 @@ interface OpenMessage {
   retentionDays: number | null;
 }
 
-function Message({ list, ...open }: OpenMessage & { list: InboxList }) {
+function Message({ query, ...open }: OpenMessage) {
   const { message, next, retentionDays } = open;
-  const to = (part: string): string => listAddress(`${messageAddress(message)}/${part}`, list.query);
+  const to = (part: string): string => listAddress(`${messageAddress(message)}/${part}`, query);
   const mark = (state: MessageState, words: string) => (
     <Form action={to("state")}>
       <input type="hidden" name="state" value={state} />
-      <Button kind="plain">{words}</Button>
+      <SubmitButton>{words}</SubmitButton>
     </Form>
   );
   return (
-    <div className="panes">
-      <MessageList list={list} current={message} />
-      <div className="thread stack gap-5">
-        <BackLink to={listAddress("/inbox", list.query)} words={adminMessage.back}>
-          {next && (
-            <a href={listAddress(messageAddress(next), list.query)} className="next">
-              {adminMessage.next}
-              <Icon name="next" />
-            </a>
-          )}
-        </BackLink>
-        <header className="sender stack gap-1">
-          <h1>
-            <Sender message={message} />
-          </h1>
-          <p className="soft">
-            {message.business !== null && (
-              <>
-                <Line>{message.business}</Line>,{" "}
-              </>
-            )}
-            <MailLink email={message.email} />
-          </p>
-          {message.reference !== null && <p className="soft small">{adminMessage.reference(message.reference)}</p>}
-        </header>
-        {open.thread.map((entry, index) => (
-          <ThreadEntry key={index} entry={entry} message={message} />
-        ))}
-        {open.notes.map(({ id, operator, created_at: at, text }) => (
-          <Entry key={id} who={adminMessage.noteBy(operator)} at={at} text={text} kind="note" />
-        ))}
-        {isPlainAddress(message.email) ? (
-          <Writing
-            field="answer"
-            action={to("answer")}
-            hint={adminMessage.answerGoes(message.email)}
-            typed={open.typed}
-          />
-        ) : (
-          <p className="soft small">{adminMessage.answerOdd}</p>
-        )}
-        <div className="cluster">
-          {message.state !== "answered" && mark("answered", adminMessage.markAnswered)}
-          {message.state === "answered" && mark("read", adminMessage.markRead)}
-          {message.state !== "unread" && mark("unread", adminMessage.markUnread)}
-          <a href={to("delete")} className="quiet">
-            {adminMessage.delete}
+    <div className="page stack gap-5">
+      <BackLink to={listAddress("/inbox", query)} words={adminMessage.back}>
+        {next && (
+          <a href={listAddress(messageAddress(next), query)} rel="next" className="row gap-2">
+            {adminMessage.next}
+            <Icon name="arrow" />
           </a>
-        </div>
-        {message.stateBy !== null && message.stateAt !== null && (
-          <p className="soft small">
-            {adminMessage.stateBy({
-              reason: adminInbox.states[message.state],
-              name: message.stateBy,
-              moment: moment(message.stateAt),
-            })}
-          </p>
         )}
-        <Writing field="note" action={to("notes")} hint={adminMessage.notesHint} typed={open.typed} />
-        {retentionDays !== null && <p className="soft small">{adminMessage.kept(retentionDays)}</p>}
+      </BackLink>
+      <header className="stack gap-1">
+        <h1>
+          <Sender message={message} />
+        </h1>
+        <p className="soft">
+          {message.business !== null && (
+            <>
+              <Line>{message.business}</Line>,{" "}
+            </>
+          )}
+          <MailLink email={message.email} />
+        </p>
+        {message.reference !== null && <p className="soft small">{adminMessage.reference(message.reference)}</p>}
+      </header>
+      {open.thread.map((entry, index) => (
+        <ThreadEntry key={index} entry={entry} message={message} />
+      ))}
+      {open.notes.map(({ id, operator, created_at: at, text }) => (
+        <Entry key={id} who={adminMessage.noteBy(operator)} at={at} text={text} paper="canary" />
+      ))}
+      {isPlainAddress(message.email) ? (
+        <Writing
+          field="answer"
+          action={to("answer")}
+          hint={adminMessage.answerGoes(message.email)}
+          typed={open.typed}
+        />
+      ) : (
+        <p className="soft small">{adminMessage.answerOdd}</p>
+      )}
+      <div className="cluster">
+        {message.state !== "answered" && mark("answered", adminMessage.markAnswered)}
+        {message.state === "answered" && mark("read", adminMessage.markRead)}
+        {message.state !== "unread" && mark("unread", adminMessage.markUnread)}
+        <a href={to("delete")}>{adminMessage.delete}</a>
       </div>
+      {message.stateBy !== null && message.stateAt !== null && (
+        <p className="soft small">
+          {adminMessage.stateBy({
+            reason: adminInbox.states[message.state],
+            name: message.stateBy,
+            moment: moment(message.stateAt),
+          })}
+        </p>
+      )}
+      <Writing field="note" action={to("notes")} hint={adminMessage.notesHint} typed={open.typed} />
+      {retentionDays !== null && <p className="soft small">{adminMessage.kept(retentionDays)}</p>}
     </div>
   );
 }
@@ -130,7 +128,7 @@ const show = async (context: DeskContext, message: InboxMessage, typed?: Typed):
   const query = readInboxQuery(context);
   const children = (
     <Message
-      list={await readList(context, query)}
+      query={query}
       message={message}
       next={await nextUnread(parts.db, query, message)}
       thread={await readThread(parts.database, toMessageId(message))}
@@ -140,7 +138,7 @@ const show = async (context: DeskContext, message: InboxMessage, typed?: Typed):
     />
   );
   const status = typed ? 422 : 200;
-  return page(context, { title: adminInbox.title, section: "inbox", view: "message", status, children });
+  return page(context, { title: adminInbox.title, section: "inbox", status, children });
 };
 
 const path = "/inbox/:kind{(?:chat|contact)}/:id{[1-9]\\d{0,14}}";

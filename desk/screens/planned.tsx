@@ -7,7 +7,7 @@ import { templates } from "#content/templates.ts";
 import { listPlanned } from "#server/admin/planned-times.ts";
 import { recordLists } from "#server/content-records/record-lists.ts";
 import { type DeskRoutes, page } from "../context.tsx";
-import { businessMoment, Line } from "../parts/elements.tsx";
+import { businessMoment, Entry } from "../parts/elements.tsx";
 import { getText } from "../parts/record-words.ts";
 
 interface Planned {
@@ -39,18 +39,14 @@ function getState({ from, until }: Planned, now: Date): string {
 
 function PlannedEntry({ entry, now }: { entry: Planned; now: Date }) {
   const { kind, name, to, from, until } = entry;
-  const text = (
-    <>
-      <b>
-        <Line>{name}</Line>
-      </b>
+  return (
+    <Entry to={to} name={name}>
       <span className="soft">
         {kind} · {getState(entry, now)}
         {from && from > now && until && ` ${adminPlanned.ends(businessMoment(until))}`}
       </span>
-    </>
+    </Entry>
   );
-  return <li>{to ? <a href={to}>{text}</a> : <div className="entry">{text}</div>}</li>;
 }
 
 export const plannedRoutes: DeskRoutes = new Hono();
@@ -82,9 +78,9 @@ plannedRoutes.get("/planned", async (context) => {
         <p className="soft">{adminPlanned.lead(businessZone)}</p>
       </header>
       {entries.length === 0 ? (
-        <p className="none">{adminPlanned.none}</p>
+        <p className="soft">{adminPlanned.none}</p>
       ) : (
-        <ul className="records card">
+        <ul className="rows">
           {entries.map((entry) => (
             <PlannedEntry key={`${entry.kind} ${entry.to ?? entry.name}`} entry={entry} now={at} />
           ))}

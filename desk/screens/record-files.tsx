@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { adminRecords } from "#content/generated/desk/admin.ts";
 import { changeRecords, type ComparedRows, compareRows, readRecords } from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
@@ -7,7 +9,7 @@ import { type ContentRow, type RecordList, recordLists } from "#server/content-r
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { act, type DeskContext, type DeskRoutes, getOperator, page, redirect } from "../context.tsx";
 import { maxFileFormBytes } from "../http/desk-form.ts";
-import { BackLink, Button, Field, Form, Line, Problem } from "../parts/elements.tsx";
+import { BackLink, Form, Line, SubmitButton } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 /** Written in one transaction, for which other writes to the list wait. */
@@ -30,15 +32,15 @@ function Import({ section, fault, preview }: ImportProps) {
       <h1>{adminRecords.importTitle}</h1>
       <p className="lead">{adminRecords.importLead(readableTables[recordLists[section].table].join(", "))}</p>
       {fault !== undefined && (
-        <div className="sheet stack gap-3 card" role="alert">
-          <Problem>{adminRecords.importFailed}</Problem>
-          <pre className="report">{fault}</pre>
+        <div className="card stack gap-3" role="alert">
+          <b className="signal">{adminRecords.importFailed}</b>
+          <pre>{fault}</pre>
         </div>
       )}
       {preview ? (
         <Preview section={section} {...preview} />
       ) : (
-        <Form action={`/${section}/import`} className="sheet stack gap-3 card" encType="multipart/form-data">
+        <Form action={`/${section}/import`} className="card stack gap-3" encType="multipart/form-data">
           <Field
             name="file"
             label={adminRecords.importLabel}
@@ -46,9 +48,8 @@ function Import({ section, fault, preview }: ImportProps) {
             type="file"
             accept=".csv,text/csv"
             required
-            wide
           />
-          <Button kind="primary">{adminRecords.importCheck}</Button>
+          <SubmitButton variant="primary">{adminRecords.importCheck}</SubmitButton>
         </Form>
       )}
     </div>
@@ -66,7 +67,7 @@ function Preview({ section, compared, file }: { section: RecordSection; compared
       .map(({ row, columns }) => adminRecords.importChanged({ name: getName(row), reason: columns.join(", ") })),
   ];
   return (
-    <Form action={`/${section}/import`} className="sheet stack gap-3 card" encType="multipart/form-data">
+    <Form action={`/${section}/import`} className="card stack gap-3" encType="multipart/form-data">
       <p>{adminRecords.importCounts({ count: added.length, used: changed.length, left: unchanged })}</p>
       <ul>
         {named.map((sentence, index) => (
@@ -78,10 +79,8 @@ function Preview({ section, compared, file }: { section: RecordSection; compared
       {added.length + changed.length > named.length && <p className="soft small">{adminRecords.importMore}</p>}
       <input type="hidden" name="checked" value={file} />
       <p className="cluster">
-        <Button kind="primary">{adminRecords.importSubmit}</Button>
-        <a href={`/${section}/import`} className="button">
-          {adminRecords.importOther}
-        </a>
+        <SubmitButton variant="primary">{adminRecords.importSubmit}</SubmitButton>
+        <ButtonLink href={`/${section}/import`}>{adminRecords.importOther}</ButtonLink>
       </p>
     </Form>
   );

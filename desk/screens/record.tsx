@@ -1,5 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { adminCaseStudies, adminRecords } from "#content/generated/desk/admin.ts";
 import { businessZone, fromBusinessTime, toBusinessTime } from "#content/business-time.ts";
 import { sceneOfTrade } from "#content/trades.ts";
@@ -17,8 +21,7 @@ import {
   redirect,
   withFound,
 } from "../context.tsx";
-import { sceneAddress } from "../http/static-files.ts";
-import { BackLink, Button, Field, Form, Problem } from "../parts/elements.tsx";
+import { BackLink, Facts, Form, Line, Paragraphs, Sheet, SubmitButton } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
@@ -36,90 +39,83 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
   const labels: Readonly<Record<string, string>> = words.fields;
   const hints: Readonly<Record<string, string>> = words.hints;
   const address = `/${section}/${id ?? "new"}`;
+  const isCaseStudy = section === "case-studies";
   return (
-    <div className={section === "case-studies" ? "page stack gap-5 beside" : "page stack gap-5 narrow"}>
-      <header className="cluster between title">
-        <div>
-          <BackLink to={`/${section}`} words={words.title} />
-          <h1>{id === null ? words.new : <bdi>{getText(values, recordLists[section].nameColumn)}</bdi>}</h1>
-        </div>
-      </header>
-      <Form action={address} className="stack gap-5" encType="multipart/form-data">
-        {Object.keys(problems).length > 0 && <Problem role="alert">{adminRecords.wrong}</Problem>}
-        {groups.map(({ title, fields }) => (
-          <fieldset key={title} className="card columns-2">
-            <legend>{title}</legend>
-            {fields.map((name) => (
+    <div className={isCaseStudy ? "page stack gap-5" : "page stack gap-5 narrow"}>
+      <BackLink to={`/${section}`} words={words.title} />
+      <h1>{id === null ? words.new : <bdi>{getText(values, recordLists[section].nameColumn) || words.title}</bdi>}</h1>
+      <div className={isCaseStudy ? "wide-first gap-6" : undefined}>
+        <Form action={address} className="stack gap-5" encType="multipart/form-data">
+          {Object.keys(problems).length > 0 && <FormAlert>{adminRecords.wrong}</FormAlert>}
+          {groups.map(({ title, fields }) => (
+            <Sheet key={title} title={title}>
+              {fields.map((name) => (
+                <Field
+                  key={name}
+                  as={isLong(name) ? "textarea" : "input"}
+                  name={name}
+                  label={labels[name] ?? name}
+                  hint={hints[name]}
+                  defaultValue={getText(values, name)}
+                  error={toSentence(problems[name])}
+                />
+              ))}
+            </Sheet>
+          ))}
+          {otherLanguages.map(({ code, name: language, direction }) => (
+            <Disclosure
+              key={code}
+              open={hasTranslation(code, problems)}
+              title={
+                hasTranslation(code, values) ? adminRecords.translated(language) : adminRecords.untranslated(language)
+              }
+            >
+              <Sheet title={adminRecords.translation(language)}>
+                {recordLists[section].translated.map((text) => {
+                  const name = `${code}.${text}`;
+                  return (
+                    <Field
+                      key={name}
+                      as={isLong(text) ? "textarea" : "input"}
+                      name={name}
+                      lang={code}
+                      dir={direction}
+                      label={adminRecords.labelIn({ name: labels[text] ?? text, reason: language })}
+                      defaultValue={getText(values, name)}
+                      error={toSentence(problems[name])}
+                    />
+                  );
+                })}
+              </Sheet>
+            </Disclosure>
+          ))}
+          <Sheet title={adminRecords.times}>
+            <p className="soft small">{adminRecords.timesHint(businessZone)}</p>
+            {timeFields.map(([name, label]) => (
               <Field
                 key={name}
                 name={name}
-                label={labels[name] ?? name}
-                hint={hints[name]}
+                type="datetime-local"
+                label={label}
                 defaultValue={getText(values, name)}
-                problem={toSentence(problems[name])}
-                rows={isLong(name) ? 5 : undefined}
-                wide={name.endsWith("_link") || name.endsWith("_url")}
+                error={toSentence(problems[name])}
               />
             ))}
-          </fieldset>
-        ))}
-        {otherLanguages.map(({ code, name: language, direction }) => (
-          <details key={code} open={hasTranslation(code, problems)}>
-            <summary>
-              {hasTranslation(code, values) ? adminRecords.translated(language) : adminRecords.untranslated(language)}
-            </summary>
-            <fieldset className="card columns-2">
-              <legend>{adminRecords.translation(language)}</legend>
-              {recordLists[section].translated.map((text) => {
-                const name = `${code}.${text}`;
-                return (
-                  <Field
-                    key={name}
-                    name={name}
-                    lang={code}
-                    dir={direction}
-                    label={adminRecords.labelIn({ name: labels[text] ?? text, reason: language })}
-                    defaultValue={getText(values, name)}
-                    problem={toSentence(problems[name])}
-                    rows={isLong(text) ? 5 : undefined}
-                  />
-                );
-              })}
-            </fieldset>
-          </details>
-        ))}
-        <fieldset className="card columns-2">
-          <legend>{adminRecords.times}</legend>
-          <p className="soft small wide">{adminRecords.timesHint(businessZone)}</p>
-          {timeFields.map(([name, label]) => (
-            <Field
-              key={name}
-              name={name}
-              type="datetime-local"
-              label={label}
-              defaultValue={getText(values, name)}
-              problem={toSentence(problems[name])}
-              wide
-            />
-          ))}
-        </fieldset>
-        <div className="cluster">
-          <Button kind="primary" name="do" value="save">
-            {id === null ? adminRecords.publish : adminRecords.save}
-          </Button>
-          {section === "case-studies" && (
-            <Button kind="plain" name="do" value="preview">
-              {adminRecords.preview}
-            </Button>
-          )}
-          {id !== null && (
-            <a href={`${address}/delete`} className="quiet">
-              {adminRecords.delete}
-            </a>
-          )}
-        </div>
-      </Form>
-      {section === "case-studies" && <Preview values={values} />}
+          </Sheet>
+          <div className="cluster">
+            <SubmitButton variant="primary" name="do" value="save">
+              {id === null ? adminRecords.publish : adminRecords.save}
+            </SubmitButton>
+            {isCaseStudy && (
+              <SubmitButton name="do" value="preview">
+                {adminRecords.preview}
+              </SubmitButton>
+            )}
+            {id !== null && <a href={`${address}/delete`}>{adminRecords.delete}</a>}
+          </div>
+        </Form>
+        {isCaseStudy && <Preview values={values} />}
+      </div>
     </div>
   );
 }
@@ -161,37 +157,30 @@ const facts = [
   [adminCaseStudies.strategy, "marketing_strategy"],
 ] as const;
 
+const sceneFolder = "../../app/drawings/scenes/";
+const scenes = import.meta.glob<string>("../../app/drawings/scenes/*.svg", { eager: true, import: "default" });
+
 function Preview({ values }: Pick<RecordProps, "values">) {
   const trade = getText(values, "industry_type");
-  const scene = sceneOfTrade(trade);
+  const { key, alt } = sceneOfTrade(trade);
   return (
-    <section className="preview stack gap-2" aria-labelledby="preview">
-      <h2 id="preview">{adminCaseStudies.previewTitle}</h2>
+    <Sheet title={adminCaseStudies.previewTitle}>
       <p className="soft small">{adminCaseStudies.previewHint}</p>
-      <article className="sample stack gap-3 airmail">
-        <img className="scene" src={sceneAddress(scene.key)} alt={scene.alt} width={360} height={230} />
-        <p className="trade">
-          <bdi>{trade}</bdi>
-        </p>
-        <h3>
-          <bdi>{getText(values, "brand_name")}</bdi>
-        </h3>
-        <dl>
-          {facts.flatMap(([label, name]) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={name} dir="auto">
-              {getText(values, name)}
-            </dd>,
-          ])}
-        </dl>
-        <p className="result">
-          <bdi>{getText(values, "key_results")}</bdi>
-        </p>
-        <p className="soft">
-          <bdi>{getText(values, "project_link")}</bdi>
-        </p>
-      </article>
-    </section>
+      <Drawing src={scenes[`${sceneFolder}${key}.svg`] ?? ""} alt={alt} width={360} height={230} />
+      <p className="soft small">
+        <Line>{trade}</Line>
+      </p>
+      <p className="title-3">
+        <Line>{getText(values, "brand_name")}</Line>
+      </p>
+      <Facts facts={facts.map(([label, name]) => [label, <Paragraphs key={name} text={getText(values, name)} />])} />
+      <p className="title-3 signal">
+        <Line>{getText(values, "key_results")}</Line>
+      </p>
+      <p className="soft">
+        <Line>{getText(values, "project_link")}</Line>
+      </p>
+    </Sheet>
   );
 }
 

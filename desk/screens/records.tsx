@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { adminRecords } from "#content/generated/desk/admin.ts";
 import {
   type ChangeSummary,
@@ -10,8 +12,8 @@ import {
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { act, type DeskRoutes, getOperator, page, redirect, uuidPattern } from "../context.tsx";
-import { Button, Form, Line, moment } from "../parts/elements.tsx";
-import { type ListQuery, readListQuery, Entry, List, Pager } from "../parts/list.tsx";
+import { Entry, Form, Line, moment, QuietButton } from "../parts/elements.tsx";
+import { type ListQuery, readListQuery, List, Pager } from "../parts/list.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 interface RecordsProps {
@@ -35,15 +37,11 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
       lead={words.count(total)}
       actions={
         <div className="cluster">
-          <a href={`${path}/export.csv`} className="button">
-            {adminRecords.export}
-          </a>
-          <a href={`${path}/import`} className="button">
-            {adminRecords.import}
-          </a>
-          <a href={`${path}/new`} className="button primary perforated">
+          <ButtonLink href={`${path}/export.csv`}>{adminRecords.export}</ButtonLink>
+          <ButtonLink href={`${path}/import`}>{adminRecords.import}</ButtonLink>
+          <ButtonLink href={`${path}/new`} variant="primary">
             {words.new}
-          </a>
+          </ButtonLink>
         </div>
       }
       path={path}
@@ -69,15 +67,14 @@ function Changes({ section, changes, now }: Pick<RecordsProps, "section" | "chan
   const [latest] = changes;
   const isNew = latest !== undefined && now.getTime() - latest.created_at.getTime() < newFor;
   return (
-    <details className="changes" open={isNew}>
-      <summary>{adminRecords.changesTitle}</summary>
+    <Disclosure title={adminRecords.changesTitle} open={isNew}>
       <p className="soft small">{changes.length === 0 ? adminRecords.changesNone : adminRecords.changesHint}</p>
-      <ul>
+      <ul className="rows">
         {changes.map((change) => (
           <Change key={change.id} change={change} section={section} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -92,9 +89,7 @@ function Change({ change, section }: { change: ChangeSummary; section: RecordSec
       <bdi>{sentence}</bdi>
       {change.undone_at === null ? (
         <Form action={`/${section}/changes/${change.id}/undo`}>
-          <Button kind="quiet" aria-label={adminRecords.undoLabel(sentence)}>
-            {adminRecords.undo}
-          </Button>
+          <QuietButton aria-label={adminRecords.undoLabel(sentence)}>{adminRecords.undo}</QuietButton>
         </Form>
       ) : (
         <span className="soft small">{adminRecords.undone(change.undone_by ?? "")}</span>

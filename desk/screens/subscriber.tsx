@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { type Consent, type ListedSubscription, readSubscription } from "#server/subscribers/subscription-list.ts";
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
@@ -8,7 +9,7 @@ import type { ListQuery } from "../parts/list.tsx";
 import { subscriberAddress, readSubscribersQuery } from "./subscribers.tsx";
 
 const Proof = ({ event, method, time, version, words }: Consent) => (
-  <li>
+  <li className="stack gap-1">
     <Moment at={new Date(time)} />
     <div>
       <p>
@@ -42,7 +43,7 @@ function Subscriber({ subscription, query }: { subscription: ListedSubscription;
       />
       {state === "unsubscribed" && waits && <p className="soft small">{adminSubscribers.waits}</p>}
       <Sheet title={adminSubscribers.proof}>
-        <ul className="actions-log">
+        <ul className="rows small">
           {consents.map((consent) => (
             <Proof key={`${consent.event} ${consent.time}`} {...consent} />
           ))}
@@ -50,13 +51,9 @@ function Subscriber({ subscription, query }: { subscription: ListedSubscription;
       </Sheet>
       <div className="cluster">
         {(state !== "unsubscribed" || waits) && (
-          <a href={subscriberAddress(`/${id}/unsubscribe`, query)} className="button">
-            {adminSubscribers.unsubscribe}
-          </a>
+          <ButtonLink href={subscriberAddress(`/${id}/unsubscribe`, query)}>{adminSubscribers.unsubscribe}</ButtonLink>
         )}
-        <a href={subscriberAddress(`/${id}/erase`, query)} className="quiet">
-          {adminSubscribers.erase}
-        </a>
+        <a href={subscriberAddress(`/${id}/erase`, query)}>{adminSubscribers.erase}</a>
       </div>
     </div>
   );

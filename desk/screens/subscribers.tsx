@@ -12,8 +12,8 @@ import {
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
 import { act, type DeskContext, type DeskRoutes, notFound, page } from "../context.tsx";
-import { Icon, moment } from "../parts/elements.tsx";
-import { type ListQuery, readListQuery, Entry, List, listAddress, Pager } from "../parts/list.tsx";
+import { Entry, moment } from "../parts/elements.tsx";
+import { type ListQuery, readListQuery, List, listAddress, Pager } from "../parts/list.tsx";
 
 /** Phone numbers are stored without spaces, hyphens, dots and parentheses. */
 function asStored(text: string): string {
@@ -58,13 +58,8 @@ function Subscription({ subscription, query }: { subscription: ListedSubscriptio
   ];
   return (
     <Entry to={subscriberAddress(`/${id}`, query)} name={address}>
-      <span className={`row mark small ${state}`}>
-        {state === "subscribed" && <Icon name="tick" />}
-        {adminSubscribers.states[state]}
-      </span>
-      <span className="soft small cluster facts-line">
-        {facts.map((fact) => fact !== null && <span key={fact}>{fact}</span>)}
-      </span>
+      <b className="small">{adminSubscribers.states[state]}</b>
+      <span className="soft small">{facts.filter((fact) => fact !== null).join(" · ")}</span>
     </Entry>
   );
 }

@@ -8,7 +8,7 @@ serveDesk();
 
 async function pathsOfSubscribers(page: Page): Promise<string[]> {
   await page.goto(`${desk}/subscribers?show=pending`);
-  const links = await page.locator(".subscribers a").all();
+  const links = await page.getByRole("main").getByRole("listitem").getByRole("link").all();
   return Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.split("?")[0] ?? ""));
 }
 

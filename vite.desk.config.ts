@@ -1,0 +1,20 @@
+import { defineConfig } from "vite";
+import { brand } from "./scripts/brand-plugin.ts";
+import site from "./vite.config.ts";
+
+/** Compiles the desk's JSX with the site's parts and styles. Everything else stays external, as the server has loaded it. */
+export default defineConfig({
+  plugins: [brand],
+  publicDir: false,
+  // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+  resolve: { alias: { "#app": `${import.meta.dirname}/app` } },
+  css: site.css ?? {},
+  build: {
+    ssr: "desk/index.ts",
+    ssrEmitAssets: true,
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    outDir: "build/desk",
+    rolldownOptions: { external: /^(#(?!app\/)|@site\/)/ },
+  },
+});
