@@ -94,22 +94,41 @@ const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 /** A table row or list item has its subject before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
-/** The row that names most of the question beyond the title, or else the first sentence. */
+/** The row that names most of the question beyond the title, or else what `getOpening` finds. */
 export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
   const titled = new Set(toTerms(document.title));
+  const weigh = (words: readonly string[]): number =>
+    addUp([...new Set(words)].map((term) => (titled.has(term) ? 0 : (terms.get(term) ?? 0))));
   const names = sentences.map((sentence) =>
     toTerms(rowName.exec(sentence)?.[1] ?? "").filter((term) => !titled.has(term)),
   );
-  const named = names.map((name) => addUp([...new Set(name)].map((term) => terms.get(term) ?? 0)));
+  const named = names.map(weigh);
   const row = named.indexOf(Math.max(...named));
   // By a telling word, or by its whole name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
-  let text = sentences[isRow ? row : 0] ?? "";
-  for (const sentence of sentences.slice(isRow ? row + 1 : 1)) {
-    if (isRow && rowName.test(sentence)) return text;
-    if (`${text} ${sentence}`.length > shownLength) return `${text} …`;
+  if (!isRow) return getOpening(sentences, (sentence) => weigh(toTerms(sentence)));
+  const next = sentences.findIndex((sentence, index) => index > row && rowName.test(sentence));
+  return join(sentences.slice(row, next === -1 ? undefined : next));
+}
+
+/** As many sentences as fit. */
+function join(sentences: readonly string[]): string {
+  const [first = "", ...others] = sentences;
+  let text = first;
+  for (const sentence of others) {
+    if (`${text} ${sentence}`.length > shownLength) break;
     text = `${text} ${sentence}`;
   }
   return text;
+}
+
+/** The first sentences, or the first one and, from further down, that with a telling word which none of them has. */
+function getOpening(sentences: readonly string[], weigh: (sentence: string) => number): string {
+  const opening = join(sentences);
+  const weights = sentences.map(weigh);
+  const most = Math.max(...weights);
+  const telling = sentences.slice(weights.indexOf(most));
+  const isShown = most <= commonWeight || opening.includes(telling[0] ?? "");
+  return isShown ? opening : join([sentences[0] ?? "", ...telling]);
 }

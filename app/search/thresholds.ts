@@ -12,7 +12,7 @@ export const maxSentences = 8;
 /** Minimum closeness of a question worth offering. */
 export const minOffered = 0.25;
 /** Characters of a passage; its page has the rest. */
-export const shownLength = 260;
+export const shownLength = 360;
 
 /** Minimum share of the search that a result holds, and of the best result's score. */
 export const minCovered = 0.5;
