@@ -10,9 +10,11 @@ test(
     await hydrated(page);
     const here = page.getByRole("region", { name: "The same month here" });
     await expect(here).toContainText("In this example.");
+    await expect(here, "the scales tip").toHaveAttribute("data-tip", "1");
     await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
     await page.getByRole("button", { name: "Empty the form" }).click();
     await expect(here).toContainText("the plans appear here");
+    await expect(here, "they are level").toHaveAttribute("data-tip", "0");
     await page.getByLabel("People on your list").fill("3.1k");
     await page.getByLabel("Emails a month").fill("4");
     await expect(here).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
@@ -34,6 +36,14 @@ test(
     await expect(here).toContainText("$151 a month less than you pay now.");
   },
 );
+
+test("D27 a phone keeps the verdict in sight while one types", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/compare");
+  await hydrated(page);
+  await page.getByLabel("People who log in").fill("4");
+  await expect(page.getByText(/^\$[\d.]+ a month more than you pay now/)).toBeInViewport();
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -24,18 +24,32 @@ const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
 export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
+  const missing = whatIsMissing(bill, comparison);
   return (
-    <section className="sticky airmail-band receipt" aria-label={words.name}>
-      <ResultPlace className="stack" missing={whatIsMissing(bill, comparison)}>
-        <h2 className="title-2">{words.name}</h2>
-        <Sums comparison={comparison} />
-        <Verdict bill={bill} comparison={comparison} />
-        <Lines bill={bill} comparison={comparison} />
-        <Drawbacks comparison={comparison} />
-        <Next bill={bill} comparison={comparison} />
-      </ResultPlace>
+    <section className={`sticky ${styles.result}`} aria-label={words.name} data-tip={missing ? 0 : getTip(comparison)}>
+      <div className={`airmail-band receipt ${styles.verdict}`}>
+        <div className="stack gap-2">
+          <h2 className="label">{words.name}</h2>
+          {missing ?? <Verdict bill={bill} comparison={comparison} />}
+        </div>
+      </div>
+      <div className="receipt">
+        <ResultPlace className="stack" missing={missing && <div className={styles.ghost} />}>
+          <Sums comparison={comparison} />
+          <Lines bill={bill} comparison={comparison} />
+          <Drawbacks comparison={comparison} />
+          <Next bill={bill} comparison={comparison} />
+        </ResultPlace>
+      </div>
     </section>
   );
+}
+
+/** Steps of the scales toward the dearer side; level where nothing is known. */
+function getTip({ verdict, more, theirs }: Comparison): number {
+  if (more === null || verdict === "lessAlone") return 0;
+  const steps = Math.abs(more) > (theirs ?? 0) / 4 ? 2 : 1;
+  return Math.sign(more) * steps;
 }
 
 function whatIsMissing({ unread, usable }: Bill, { services, unplanned }: Comparison): ReactNode {
@@ -145,7 +159,7 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
   ].filter((doubt) => doubt !== false);
   return (
     <div role="status" className="stack gap-1">
-      <p className="title-3">{isCertain ? <b>{sentence}</b> : sentence}</p>
+      <p className="title-2">{isCertain ? <b>{sentence}</b> : sentence}</p>
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
   );
@@ -187,7 +201,12 @@ function Next({ bill: { usage, isExample }, comparison }: PartProps) {
             {next.start}
           </DialogButton>
         )}
-        <ButtonLink href={localizedPath(calculatorPath(`?${writeUsage(usage)}`))}>{next.change}</ButtonLink>
+        <ButtonLink
+          href={localizedPath(calculatorPath(`?${writeUsage(usage)}`))}
+          variant={isLess && !isExample ? "plain" : "primary"}
+        >
+          {next.change}
+        </ButtonLink>
         {isLess && <a href={`#${movingId}`}>{next.moving}</a>}
       </p>
     </div>

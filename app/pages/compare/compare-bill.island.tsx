@@ -80,82 +80,80 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
       />
     ));
   return (
-    <div className={`stack gap-5 band ${styles.bill}`}>
-      {bill.isExample && (
-        <div className="inset cluster between gap-2">
-          <p>
-            <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
-          </p>
-          <Button size="small" className="scripts-only" onClick={() => form && empty(form)}>
-            {words.example.action}
-          </Button>
-          <a className="unscripted" href={`?${emptiedName}=1`}>
-            {words.example.action}
-          </a>
-        </div>
-      )}
-      <div className="wide-first gap-6">
-        <form
-          ref={setForm}
-          className="stack"
-          method="get"
-          aria-label={words.form}
-          autoComplete="off"
-          onChange={(event) => change(event.currentTarget)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            change(event.currentTarget);
-          }}
-        >
-          <Group legend={billResult.you}>
-            <div className={`stack gap-2 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
-          </Group>
-          <Group service="email-marketing">
-            <div className={`stack gap-2 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
-            <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
-              {words.emailsInAll}
-            </Checkbox>
-          </Group>
-          <Group service="sms-marketing">
-            <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
-            <div className={`${styles.fields} ${styles.country}`}>
-              <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
-                <option value="">{words.noCountry}</option>
-                {textPrices.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </Field>
-            </div>
-            <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
-              {words.textsInAll}
-            </Checkbox>
-          </Group>
-          <Group legend={words.usesLegend}>
-            <div className={`stack gap-2 ${styles.fields}`}>{fields(["seats"])}</div>
-            <div className="fill gap-2">
-              {Object.entries(features).map(([feature, label]) => (
-                <Checkbox
-                  key={feature}
-                  name={featureName}
-                  value={feature}
-                  defaultChecked={isChecked(featureName, feature)}
-                >
-                  {label}
-                </Checkbox>
+    <div className={`halves gap-6 band ${styles.bill}`}>
+      <form
+        ref={setForm}
+        className="card rows"
+        method="get"
+        aria-label={words.form}
+        autoComplete="off"
+        onChange={(event) => change(event.currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change(event.currentTarget);
+        }}
+      >
+        {bill.isExample && (
+          <div className="cluster between gap-2">
+            <p>
+              <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
+            </p>
+            <Button size="small" className="scripts-only" onClick={() => form && empty(form)}>
+              {words.example.action}
+            </Button>
+            <a className="unscripted" href={`?${emptiedName}=1`}>
+              {words.example.action}
+            </a>
+          </div>
+        )}
+        <Group legend={billResult.you}>
+          <div className={`stack gap-2 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
+        </Group>
+        <Group service="email-marketing">
+          <div className={`stack gap-2 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
+          <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
+            {words.emailsInAll}
+          </Checkbox>
+        </Group>
+        <Group service="sms-marketing">
+          <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
+          <div className={styles.fields}>
+            <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
+              <option value="">{words.noCountry}</option>
+              {textPrices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
               ))}
-            </div>
-          </Group>
-          <Button type="submit" variant="primary" className="unscripted">
-            {words.submit}
-          </Button>
-        </form>
-        <BillResult bill={bill} />
-        <p className="soft">
+            </Field>
+          </div>
+          <Checkbox name={inAllName} value="sms-marketing" defaultChecked={isChecked(inAllName, "sms-marketing")}>
+            {words.textsInAll}
+          </Checkbox>
+        </Group>
+        <Group legend={words.usesLegend}>
+          <div className={`stack gap-2 ${styles.fields}`}>{fields(["seats"])}</div>
+          <div className="fill gap-2">
+            {Object.entries(features).map(([feature, label]) => (
+              <Checkbox
+                key={feature}
+                name={featureName}
+                value={feature}
+                defaultChecked={isChecked(featureName, feature)}
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+        </Group>
+        <p className="soft small">
           {words.empty} {words.private}
         </p>
-      </div>
+        <Button type="submit" variant="primary" className="unscripted">
+          {words.submit}
+        </Button>
+      </form>
+      <BillResult bill={bill} />
     </div>
   );
 }
@@ -169,7 +167,7 @@ interface GroupProps {
 function Group({ service, legend, children }: GroupProps) {
   const about = serviceNames.find(({ id }) => id === service);
   return (
-    <fieldset className="card stack gap-3">
+    <fieldset className="stack gap-3">
       <legend>
         <span className="cluster gap-2 title-3">
           {about && <StampChip ink={about.ink} icon={about.ink} />}

@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import balance from "#app/drawings/heads/balance.svg";
 import { pageMeta } from "#app/meta.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Questions } from "#app/shell/answers/questions.tsx";
@@ -10,6 +8,7 @@ import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
 import { movingId } from "./bill-result.tsx";
+import { Scales } from "./scales.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -21,12 +20,7 @@ export default function Compare() {
   const { search } = useLocation();
   return (
     <PageLayout ask={compare.ask} engraving="carts">
-      <PageHead
-        size="tool"
-        stock="mint"
-        artPlace="edge"
-        art={<Drawing src={balance} alt="" width={560} height={208} eager className="screen-only" />}
-      >
+      <PageHead size="tool" stock="mint" artPlace="edge" art={<Scales />}>
         <PageTitle name={compare.title}>{compare.heading}</PageTitle>
         <Lead>{compare.lead}</Lead>
       </PageHead>
