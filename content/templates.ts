@@ -1,5 +1,6 @@
 import { type CountryCode, findDates, type DayId } from "./days.ts";
 import {
+  templates as templatesWords,
   templateCountries,
   templateDays,
   templateMessages,
@@ -7,6 +8,7 @@ import {
   templateTrades,
 } from "#words/pages/templates.ts";
 import { isShown, type PlannedTimes } from "./planned-times.ts";
+import type { PageLink } from "./navigation.ts";
 import { anyTrade, tradeScenes, type TradeScene } from "./trades.ts";
 
 export type TradeId = (typeof templateTrades)[number]["id"];
@@ -33,6 +35,7 @@ export const templatesInDevelopment = templates;
 export const shownTemplates = (): readonly Template[] => templates.filter((template) => isShown(template));
 
 export const templatesPath = "/templates";
+export const templatesLink: PageLink = { label: templatesWords.heading, to: templatesPath };
 export const templatePath = ({ id }: Pick<Template, "id">): string => `${templatesPath}/${id}`;
 
 /** Query parameters of the gallery, and their possible values. */

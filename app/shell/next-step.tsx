@@ -17,19 +17,36 @@ export function NextActions({ second }: { second?: ReactNode }) {
 }
 
 interface NextStepProps {
-  title?: string;
+  title?: string | undefined;
   second?: ReactNode;
 }
 
-export function NextStep({ title = layout.nextStep.title, second }: NextStepProps) {
+export function NextStep({ title, second }: NextStepProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>
       <div className="wrap">
-        <h2 className="title-2">{title}</h2>
-        <p className="soft">{layout.nextStep.text}</p>
+        <h2 className="title-2">{title ?? layout.nextStep.title}</h2>
+        {!title && <p className="soft">{layout.nextStep.text}</p>}
         <div className="actions">
           <NextActions second={second} />
         </div>
+      </div>
+    </section>
+  );
+}
+
+interface FollowUpProps {
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** What follows from a page that is read, in place of an offer. */
+export function FollowUp({ title, children }: FollowUpProps) {
+  return (
+    <section className={`${styles.band} manila screen-only`}>
+      <div className="wrap cluster between">
+        <h2 className="title-2">{title}</h2>
+        {children}
       </div>
     </section>
   );

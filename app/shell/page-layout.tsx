@@ -1,19 +1,30 @@
 import type { ReactNode } from "react";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { NextStep } from "./next-step.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { PageLink } from "#content/navigation.ts";
+import { FollowUp, NextStep } from "./next-step.tsx";
 
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
+  /** Where a page that is read leads, in place of the offer. */
+  follow?: PageLink;
   engraving: string;
   children: ReactNode;
 }
 
-export function PageLayout({ ask, next = <NextStep title={ask} />, engraving, children }: PageLayoutProps) {
+export function PageLayout({ ask, follow, next = <NextStep title={ask} />, engraving, children }: PageLayoutProps) {
   return (
     <>
       {children}
-      {next}
+      {follow ? (
+        <FollowUp title={ask}>
+          <ButtonLink href={localizedPath(follow.to)}>{follow.label}</ButtonLink>
+        </FollowUp>
+      ) : (
+        next
+      )}
       <Engraving name={engraving} />
     </>
   );

@@ -5,6 +5,7 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-sheet.tsx";
 import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { layout } from "#words/layout.ts";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
 interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<ReadingSheetProps, "dropCap"> {
@@ -15,7 +16,7 @@ interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<Read
 export function ReadingPage({ page, name, engraving, dropCap }: ReadingPageProps) {
   const { stock, nextStep, drawing, ink, artCaption } = page;
   return (
-    <PageLayout ask={page.ask} engraving={engraving}>
+    <PageLayout ask={page.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving={engraving}>
       <PageHead
         stock={stock}
         art={<HeadPrint ink={ink} src={findDrawing(`/app/drawings/reading/${drawing}.svg`)} alt={artCaption} />}

@@ -10,8 +10,8 @@ import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { articlePath, articlesInDevelopment, shownArticles } from "#content/articles.ts";
 import { feedPaths } from "#content/feed-paths.ts";
-import { templates } from "#words/pages/templates.ts";
-import { templatesPath } from "#content/templates.ts";
+import { layout } from "#words/layout.ts";
+import { templatesLink } from "#content/templates.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
@@ -21,7 +21,7 @@ export const loader = () => (import.meta.env.DEV ? articlesInDevelopment : shown
 
 export default function Articles({ loaderData: shown }: Route.ComponentProps) {
   return (
-    <PageLayout ask={words.ask} engraving="books">
+    <PageLayout ask={words.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving="books">
       <PageHead stock="sky" size="tool">
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>
@@ -31,7 +31,7 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
               {words.start.label}
             </ButtonLink>
           )}
-          <ButtonLink href={localizedPath(templatesPath)}>{templates.heading}</ButtonLink>
+          <ButtonLink href={localizedPath(templatesLink.to)}>{templatesLink.label}</ButtonLink>
         </PageActions>
       </PageHead>
       <div className="wrap section stack gap-8">

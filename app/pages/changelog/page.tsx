@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
 export default function Changelog() {
   return (
-    <PageLayout ask={changelog.ask} engraving="kites">
+    <PageLayout next={null} engraving="kites">
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={drawing} alt="" />}>
         <PageTitle>{changelog.heading}</PageTitle>
         <Lead>{changelog.lead}</Lead>

@@ -12,6 +12,7 @@ import { glossary } from "#words/pages/glossary.ts";
 import type { PageLink } from "#content/navigation.ts";
 import { toAnchor, formerAnchors } from "./former-anchors.ts";
 import styles from "./glossary.module.css";
+import { templatesLink } from "#content/templates.ts";
 import type { Route } from "./+types/page";
 
 interface Word {
@@ -31,7 +32,7 @@ const former = formerAnchors(sorted);
 
 export default function GlossaryPage() {
   return (
-    <PageLayout ask={glossary.ask} engraving="wood">
+    <PageLayout ask={glossary.ask} follow={templatesLink} engraving="wood">
       <PageHead stock="canary" art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}>
         <PageTitle>{glossary.heading}</PageTitle>
         <Lead>{glossary.lead}</Lead>

@@ -5,10 +5,13 @@ import SearchBox from "#app/search/search-box.island.tsx";
 import { MovedAnswers } from "#app/shell/answers/moved-answers.tsx";
 import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
+import { FollowUp } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { chatLink } from "#words/chat-button.ts";
 import { help } from "#words/pages/help.ts";
 import type { Route } from "./+types/page";
 
@@ -16,7 +19,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 
 export default function Help() {
   return (
-    <PageLayout ask={help.ask} engraving="bridge">
+    <PageLayout
+      next={
+        <FollowUp title={help.ask}>
+          <Button popoverTarget="chat">{chatLink}</Button>
+        </FollowUp>
+      }
+      engraving="bridge"
+    >
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{help.heading}</PageTitle>
         <Lead>{help.lead}</Lead>

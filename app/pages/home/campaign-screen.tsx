@@ -4,8 +4,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import loaf from "#app/drawings/home/loaf.svg";
-import { templates } from "#words/pages/templates.ts";
-import { templatesPath } from "#content/templates.ts";
+import { templatesLink } from "#content/templates.ts";
 import { campaignScreen as words } from "#words/campaign-screen.ts";
 import styles from "./campaign-screen.module.css";
 
@@ -17,7 +16,7 @@ export function CampaignScreen() {
           <h2 id="campaign-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
           <ButtonLink href={localizedPath("/demo#walk")}>{words.more}</ButtonLink>
-          <a href={localizedPath(templatesPath)}>{templates.heading}</a>
+          <a href={localizedPath(templatesLink.to)}>{templatesLink.label}</a>
         </div>
         <ProductScreen ink="email" title={words.screen} sample={words.sample}>
           <div className={`fill ${styles.campaign}`}>

@@ -37,7 +37,7 @@ export default function HowToBuy() {
         </PageActions>
       </PageHead>
       <Path />
-      <Questions page="/how-to-buy" words={howToBuy.questions} elsewhere={[stepsAnswer.id]} />
+      <Questions page="/how-to-buy" words={howToBuy.questions} form="links" elsewhere={[stepsAnswer.id]} />
     </PageLayout>
   );
 }

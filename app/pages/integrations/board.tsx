@@ -17,16 +17,6 @@ export function Board() {
         <h2 id={`${id}-heading`}>{question}</h2>
         <Blocks blocks={answer.filter((block) => block !== table)} />
       </div>
-      <dl className="fill">
-        {works.map(({ status, word, means }) => (
-          <div key={status} className="card stack gap-2">
-            <dt>
-              <StatusMark status={status} word={word} />
-            </dt>
-            <dd className="small">{means}</dd>
-          </div>
-        ))}
-      </dl>
       <fieldset className="cluster gap-2 screen-only">
         <legend className="visually-hidden">{filter}</legend>
         <Choice type="radio" name="works" value="all" defaultChecked className={pill.pill}>
@@ -56,6 +46,16 @@ export function Board() {
           ))}
         </tbody>
       </table>
+      <dl className="columns-3 gap-5">
+        {works.map(({ status, word, means }) => (
+          <div key={status} className="stack gap-1">
+            <dt>
+              <StatusMark status={status} word={word} />
+            </dt>
+            <dd className="small soft">{means}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

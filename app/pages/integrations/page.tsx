@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 export default function Integrations() {
   const { title, heading, lead, nextStep, artCaption } = integrations;
   return (
-    <PageLayout ask={integrations.ask} engraving="causeway">
+    <PageLayout ask={integrations.ask} follow={nextStep} engraving="causeway">
       <PageHead stock="sky" art={<HeadPrint ink="bizmail" src={print} alt={artCaption} />}>
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
@@ -25,7 +25,7 @@ export default function Integrations() {
         </PageActions>
       </PageHead>
       <Board />
-      <Questions page="/integrations" words={integrations.questions} elsewhere={[systemsAnswer.id]} />
+      <Questions page="/integrations" words={integrations.questions} form="links" elsewhere={[systemsAnswer.id]} />
     </PageLayout>
   );
 }

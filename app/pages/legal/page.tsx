@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, legal);
 export default function Legal() {
   const { accountScreens } = useProfile();
   return (
-    <PageLayout ask={legal.ask} engraving="school">
+    <PageLayout next={null} engraving="school">
       <PageHead stock="manila" art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}>
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>

@@ -5,13 +5,14 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#words/pages/media-world.ts";
 import { PlatformGrid } from "./platform-grid.tsx";
 import { OpenAlbum } from "./open-album.tsx";
+import { templatesLink } from "#content/templates.ts";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, mediaWorld);
 
 export default function MediaWorld() {
   return (
-    <PageLayout ask={mediaWorld.ask} engraving="masts">
+    <PageLayout ask={mediaWorld.ask} follow={templatesLink} engraving="masts">
       <PageHead stock="rose" art={<OpenAlbum />}>
         <PageTitle name={mediaWorld.title}>{mediaWorld.heading}</PageTitle>
         <Lead>{mediaWorld.lead}</Lead>

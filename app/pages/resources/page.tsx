@@ -2,6 +2,7 @@ import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { resources } from "#words/pages/resources.ts";
+import { templatesLink } from "#content/templates.ts";
 import type { Route } from "./+types/page";
 import styles from "./section-links.module.css";
 import { Blog, CaseStudies, Community, Documentation, HelpCenter, Webinars } from "./sections.tsx";
@@ -34,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, resources);
 
 export default function Resources() {
   return (
-    <PageLayout ask={resources.ask} engraving="lighthouse">
+    <PageLayout ask={resources.ask} follow={templatesLink} engraving="lighthouse">
       <PageHead stock="dusk" art={<SectionLinks />}>
         <PageTitle name={resources.title}>{resources.heading}</PageTitle>
         <Lead>{resources.lead}</Lead>

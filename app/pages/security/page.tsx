@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
-import { answerPath, answersAbout } from "#content/answers.ts";
+import { answersAbout } from "#content/answers.ts";
 import { security } from "#words/pages/security.ts";
 import type { Route } from "./+types/page";
 import { DataPlan } from "./data-plan.tsx";
@@ -19,9 +19,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, security);
 export default function Security() {
   const { profile } = usePublicSettings();
   const { title, heading, lead, nextStep, artCaption } = security;
-  const others = answersAbout("security", profile).filter(
-    ({ id }) => !security.questions.shown.some((shownId) => shownId === id),
-  );
+  const shown = answersAbout("security", profile).map(({ id }) => id);
   return (
     <PageLayout ask={security.ask} engraving="castle">
       <PageHead stock="sky" art={<HeadPrint ink="kol" src={print} alt={artCaption} />}>
@@ -34,19 +32,10 @@ export default function Security() {
       <DataPlan />
       <Questions
         page="/security"
-        words={security.questions}
+        words={{ ...security.questions, shown }}
+        form="links"
         renderMark={({ id }) => <StatusMark {...getStatus(id)} />}
-        elsewhere={others.map(({ id }) => id)}
-      >
-        <ul className="rows">
-          {others.map((answer) => (
-            <li key={answer.id} id={answer.id} className="cluster between">
-              <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
-              <StatusMark {...getStatus(answer.id)} />
-            </li>
-          ))}
-        </ul>
-      </Questions>
+      />
     </PageLayout>
   );
 }

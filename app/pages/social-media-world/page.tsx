@@ -1,4 +1,6 @@
-import { NextStep } from "#app/shell/next-step.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { FollowUp } from "#app/shell/next-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -8,6 +10,7 @@ import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { toPlatform } from "#app/data/social-media-world.ts";
 import { listPart, readListPage } from "#content/list-page.ts";
+import { templatesLink } from "#content/templates.ts";
 import { partTitle, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import type { Route } from "./+types/page";
 
@@ -34,7 +37,9 @@ export default function SocialMediaWorld({ loaderData: { listPage, served } }: R
   return (
     <>
       {listPage ? <PartOfDirectory listPage={listPage} served={served} /> : <WholeDirectory served={served} />}
-      <NextStep title={socialMediaWorldPage.ask} />
+      <FollowUp title={socialMediaWorldPage.ask}>
+        <ButtonLink href={localizedPath(templatesLink.to)}>{templatesLink.label}</ButtonLink>
+      </FollowUp>
       <Engraving name="islands" />
     </>
   );

@@ -62,10 +62,10 @@ export default function TrustPage() {
           <NextActions second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
-      <Questions page="/trust" words={trust.questions} />
+      <Questions page="/trust" words={trust.questions} form="letter" />
       <TopicList
         title={trust.topicsTitle}
-        className="wrap section"
+        className={`wrap section ${styles.topics}`}
         anchors={[
           "billing",
           "buying",

@@ -3,40 +3,57 @@ import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { answersNamed } from "#content/answers.ts";
+import { type Answer, answerPath, answersNamed } from "#content/answers.ts";
 import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { MovedAnswers } from "./moved-answers.tsx";
-import { ShortAnswers, type ShortAnswersProps } from "./short-answers.tsx";
+import styles from "./moved-answers.module.css";
+import { ShortAnswers } from "./short-answers.tsx";
 
-interface QuestionsProps extends Pick<ShortAnswersProps, "renderMark"> {
+interface QuestionsProps {
   page: PageOfMovedAnswers;
   words: {
     readonly title: string;
-    readonly lead: string;
+    readonly lead?: string;
     readonly shown: readonly string[];
-    readonly all: { readonly label: string; readonly to: string };
+    readonly all?: { readonly label: string; readonly to: string };
   };
+  /** As a letter, or as links alone; otherwise in columns. */
+  form?: "letter" | "links";
+  renderMark?: (answer: Answer) => ReactNode;
   elsewhere?: readonly string[];
-  children?: ReactNode;
 }
 
-export function Questions({
-  page,
-  words: { title, lead, shown, all },
-  renderMark,
-  elsewhere = [],
-  children,
-}: QuestionsProps) {
+export function Questions({ page, words, form, renderMark, elsewhere = [] }: QuestionsProps) {
   const { profile } = usePublicSettings();
+  const { title, lead, shown, all } = words;
+  const answers = answersNamed(shown, profile);
   return (
     <section className="wrap section stack gap-5 screen-only">
-      <SectionHead title={title} lead={lead} />
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
-      <ShortAnswers answers={answersNamed(shown, profile)} renderMark={renderMark} />
-      {children}
-      <p>
-        <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
-      </p>
+      {form === "letter" ? (
+        <div className={`airmail wide-last gap-6 ${styles.letter}`}>
+          <h2 className="title-2">{title}</h2>
+          <ShortAnswers answers={answers} isWhole />
+        </div>
+      ) : (
+        <SectionHead title={title} lead={lead} />
+      )}
+      {form === "links" && (
+        <ul className={`rows ${styles.links}`}>
+          {answers.map((answer) => (
+            <li key={answer.id} id={answer.id} className="cluster between">
+              <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
+              {renderMark?.(answer)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!form && <ShortAnswers answers={answers} />}
+      {all && (
+        <p>
+          <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

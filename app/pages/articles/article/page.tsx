@@ -2,7 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { ArticleCards } from "../article-cards.tsx";
 import { ArticleMeta } from "../article-meta.tsx";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { FollowUp } from "#app/shell/next-step.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -11,6 +11,7 @@ import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
+import { layout } from "#words/layout.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
@@ -49,7 +50,9 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <ButtonLink href={localizedPath(articlesPath)}>{words.all}</ButtonLink>
         </p>
       </section>
-      <NextStep title={words.ask} />
+      <FollowUp title={words.ask}>
+        <ButtonLink href={localizedPath("/demo")}>{layout.viewDemo}</ButtonLink>
+      </FollowUp>
     </>
   );
 }

@@ -4,14 +4,16 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
+import { FollowUp } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { answersAbout, helpPath, topics } from "#content/answers.ts";
+import { chatLink } from "#words/chat-button.ts";
 import { help, helpTopics } from "#words/pages/help.ts";
 import type { Route } from "./+types/page";
 import styles from "./topic.module.css";
@@ -35,7 +37,14 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
   const { profile } = usePublicSettings();
   const answers = answersAbout(id, profile);
   return (
-    <PageLayout ask={help.ask} engraving="bridge">
+    <PageLayout
+      next={
+        <FollowUp title={help.ask}>
+          <Button popoverTarget="chat">{chatLink}</Button>
+        </FollowUp>
+      }
+      engraving="bridge"
+    >
       <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>
