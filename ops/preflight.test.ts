@@ -6,7 +6,7 @@ test("preflight lists what is open with its file, and fails in live alone", asyn
   const PORT = String(await freePort());
   const spec = await larkpost(["preflight"], { PORT });
   expect(spec.status).toBe(0);
-  expect(spec.output).toMatch(/^content\/words\/en\/business\.yaml {2}legalName: .* Put there: /m);
+  expect(spec.output).toMatch(/^content\/words\/en\/business\.yaml {2}legalName: .* is a sample$/m);
   expect(spec.output).toMatch(/^settings {2}SMTP_URL: /m);
   const live = await larkpost(["preflight"], { PORT, SITE_PROFILE: "live" });
   expect(live.status).toBe(1);

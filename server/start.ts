@@ -17,7 +17,7 @@ import { ExpectedError } from "@site/backend";
 import { createLog, type Logger } from "./log/log.ts";
 import { servedLanguages } from "./pages/languages.ts";
 import { openSites } from "./pages/sites.ts";
-import { type CaseStudy, startLine, toCaseStudies } from "./preflight/open-facts.ts";
+import { findOpenFacts } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { stopOnSignal } from "./stop-signals.ts";
 import { publicSettings } from "./settings/public-settings.ts";
@@ -58,14 +58,21 @@ async function start(): Promise<void> {
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
-  const openFacts = startLine({ settings, environment: process.env, caseStudies: await shownCaseStudies(backend) });
+  // A hosted project may be away for a while.
+  const caseStudies = await backend.records.read().then(
+    (read) => read.case_studies.rows,
+    () => null,
+  );
+  const openFacts = findOpenFacts({ settings, environment: process.env, caseStudies }).length;
   const { port: configuredPort, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: configuredPort, host }, () => {
     const address = http.server.address();
     const port = address && typeof address === "object" ? address.port : configuredPort;
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
-    if (openFacts) console.log(openFacts);
+    if (settings.profile === "live" && openFacts > 0) {
+      console.log(`Facts that are still the sample business's: ${openFacts}. larkpost preflight lists them.`);
+    }
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
 
@@ -97,12 +104,6 @@ async function openDesk(
   // On use, because the site itself renders nothing per request.
   const { startDesk }: DeskModule = await import(pathToFileURL(path.join(build, "desk", "index.js")).href);
   return startDesk(port, { settings, data, check, accessLog, log });
-}
-
-/** Null where they can't be read now: a hosted project may be away for a while. */
-async function shownCaseStudies({ records }: SiteBackend): Promise<CaseStudy[] | null> {
-  const read = await records.read().catch(() => null);
-  return read && toCaseStudies(read.case_studies.rows);
 }
 
 function stopOnError(server: Server, listening: Listening): void {
