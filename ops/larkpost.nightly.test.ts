@@ -103,9 +103,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     for (const { status, output } of ran) {
       expect([status, output.trim()]).toEqual([
         1,
-        expect.stringMatching(
-          `^User ${strangeUser} may not use ${data}, which belongs to user ${siteUser} \\(mode 0700\\)\\. Run this as`,
-        ),
+        expect.stringMatching(`^User ${strangeUser} may not use ${data}\\. Run this as`),
       ]);
     }
     expect(readdirSync(target)).toEqual([]);
@@ -133,9 +131,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     chmodSync(closed, 0o755);
     const file = path.join(empty, "database", "PG_VERSION");
     chownSync(file, 0, 0);
-    await expect(start(empty)).rejects.toThrow(
-      `User ${siteUser} may not use ${file}, which belongs to user 0 (mode 0600).`,
-    );
+    await expect(start(empty)).rejects.toThrow(`User ${siteUser} may not use ${file}. Run this as`);
     chownSync(file, siteUser, siteUser);
     expect(await signIn(await start(empty))).toBe(200);
   });
