@@ -9,7 +9,7 @@ const sections: Readonly<Record<string, (paths: readonly string[]) => Promise<vo
   lighthouse: benchLighthouse,
 };
 
-/** `npm run bench` runs everything, `-- throughput` this section, `-- main-thread /pricing` one on this page. */
+/** `npm run bench` runs everything, `-- throughput` one section, `-- main-thread /pricing` one section on one page. */
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const wanted = words.filter((word) => !paths.includes(word));

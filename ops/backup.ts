@@ -17,7 +17,7 @@ export const command: Command = {
       summary:
         "Writes rows, secrets and unread emails into a new folder, by default one of this moment in backups/. With --quiet it prints nothing unless it fails.",
       options: { quiet: { type: "boolean" } },
-      // The data is read as its owner; the backup belongs to the user who runs the command, because it holds every secret.
+      // Reads the data as its owner. The backup contains every secret, so it belongs to the user who runs the command.
       async run({ settings, words, values }) {
         const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
         const target = path.resolve(words[0] ?? path.join("backups", name));
@@ -25,7 +25,7 @@ export const command: Command = {
         const begin = performance.now();
         const { snapshot, files } = await takeBackup(settings, target).catch(async (error: unknown) => {
           const reason = error instanceof ExpectedError ? error.message : "see the output of the command.";
-          // The command has failed whether this is noted or not.
+          // The command fails either way.
           await asOwner(settings, (owned) => noteFailedBackup(owned.dataDirectory, { at: new Date(), reason })).catch(
             () => {},
           );
@@ -41,7 +41,7 @@ export const command: Command = {
           );
         }
         const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
-        // The backup is complete without this note.
+        // The backup is complete even without this note.
         await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
           lines.push("The desk is not told of this backup: the data folder can't be written."),
         );

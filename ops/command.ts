@@ -25,9 +25,9 @@ export function defineAction<const Of extends Options = Record<never, never>>(ac
 }
 
 export interface Command {
-  /** Why the action does nothing for data on hosted Supabase; undefined where it works there. */
+  /** Why the action does nothing for data on hosted Supabase; undefined if it works there. */
   hosted?: string;
-  /** A command's only action is under "". */
+  /** A single action has the key "". */
   actions: Readonly<Record<string, Action>>;
 }
 
@@ -45,7 +45,7 @@ function fits(usage: string, { length }: readonly string[]): boolean {
   return length >= required && (length <= places.length || places.some((place) => place.endsWith("…")));
 }
 
-/** @returns the output; with `--help` the usage @throws UsageError */
+/** @returns the output, or the usage with `--help` @throws UsageError */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {
   const usage = formatUsage(name, command);
   if (args.includes("--help")) return usage;

@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, readonly [summary: string, load: () => P
   accounts: ["a move to hosted Supabase", () => import("./accounts.ts")],
 };
 
-/** Commands of earlier versions, by the screens of the desk that do the same. */
+/** Former commands, with the desk screens that replaced them. */
 const screens: Readonly<Record<string, string>> = {
   users: "Accounts",
   content: "Case studies and Platforms, Import a file",

@@ -22,10 +22,10 @@ async function post({ url }: RunningSite, address: string): Promise<number> {
 
 const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
-// Skipped unless the tests run as root: only root can act as another user.
+// Only root can act as another user.
 describe.skipIf(!canActAsOthers)("commands of root beside a site of another user (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
-  /** Like systemd's /var/lib/private: the running site can enter it; while the site is stopped, only root can. */
+  /** Like systemd's /var/lib/private: the running site can enter it, but while the site is stopped only root can. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };

@@ -65,7 +65,7 @@ describe("larkpost", () => {
 
 test("the unit of backups that an earlier version installed goes on taking them", async () => {
   const root = path.resolve(import.meta.dirname, "..");
-  // As its ExecStart does. The folder exists already, so the backup says so and ends.
+  // As in its ExecStart. The folder exists already, so the backup fails with a message.
   const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.ts", root], {
     cwd: root,
     env: { PATH: process.env.PATH },

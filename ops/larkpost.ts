@@ -9,7 +9,7 @@ function getRefusal(error: unknown): string | null {
   return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
 }
 
-// An expected error is printed as its sentence, any other with its stack; the exit code is 2 for wrong arguments, else 1.
+// Prints only the message of an expected error, and the stack of others. Exit code 2 for wrong arguments, otherwise 1.
 try {
   const printed = await run(process.argv.slice(2));
   if (printed !== "") console.log(printed);

@@ -3,8 +3,8 @@ import path from "node:path";
 import { UsageError } from "./command.ts";
 
 /**
- * For the command's user only: most files hold addresses or hashes. Removed if the work fails.
- * @returns the file's whole path @throws UsageError if the file exists
+ * Readable only by the command's user, because most files contain addresses or hashes. Removed if the work fails.
+ * @returns the file's full path @throws UsageError if the file exists
  */
 export async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
   const target = path.resolve(name);

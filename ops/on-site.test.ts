@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 
 const slow = 60_000;
 
-/** The port for discarding, on which nothing listens. */
+/** Port 9 (discard), on which nothing listens. */
 const away = "postgres://127.0.0.1:9/none";
 
 test("a backup and a restore say in one sentence that the Postgres server is away, and leave nothing behind", {
@@ -33,7 +33,7 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
   ]);
   expect(runs).toMatchObject([sentence("DATABASE_URL"), sentence("DATABASE_URL"), sentence("MIGRATION_DATABASE_URL")]);
   expect(readdirSync(folder).sort()).toEqual(["backup", "data", "empty"]);
-  // The desk's health page tells of the failed backup.
+  // The desk's health page reports the failed backup.
   expect([readdirSync(data), readdirSync(empty)]).toEqual([["failed-backup.json"], []]);
 });
 

@@ -25,8 +25,8 @@ export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): Ser
 }
 
 /**
- * @param work gets the settings with a path of the folder that its owner can reach
- * @throws ExpectedError when the owner lacks permissions for something in the folder
+ * @param work gets the settings with a data folder path that its owner can reach
+ * @throws ExpectedError if the owner lacks permissions in the folder
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
   return runAsOwner(settings.dataDirectory, async (dataDirectory) => {
@@ -41,9 +41,9 @@ export interface Site extends Pick<Database, "kind"> {
 }
 
 /**
- * On the Postgres server, through the running site, or on the data folder if none runs.
- * @param rights those of the site's requests, or those of the tables' owner
- * @throws ExpectedError without data of the site, so that a wrong DATA_DIR creates no database
+ * Uses the Postgres server, the running site, or the data folder if the site is stopped.
+ * @param rights of the site's requests, or of the tables' owner
+ * @throws ExpectedError if the folder has no site data, so that a wrong DATA_DIR creates no database
  */
 export async function onSite<T>(
   settings: Settings,

@@ -19,7 +19,7 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
 
 const nothing = { rows: [], affected: undefined };
 
-/** In place of `pg`'s connection: one transaction of the running site, rolled back at its end unless committed. */
+/** Replaces `pg`'s connection: one transaction in the running site, rolled back at its end unless committed. */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
   if (!socket) throw new ExpectedError("The site has stopped meanwhile: run the command again.");
@@ -46,7 +46,7 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   return { query: query as unknown as PostgresPoolClient["query"], release: () => socket.end() };
 }
 
-/** No other process can open the embedded database meanwhile. @returns null when no site runs */
+/** While the site runs, no other process can open the embedded database. @returns null if no site runs */
 export async function findRunningSite(dataDirectory: string): Promise<Kysely<Tables> | null> {
   const socket = await connect(dataDirectory);
   if (!socket) return null;

@@ -1,6 +1,6 @@
 type StorageKind = "localStorage" | "sessionStorage";
 
-/** Null if there is nothing, or the browser blocks storage. */
+/** Null if nothing is stored, or if the browser blocks storage. */
 export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
   try {
     return globalThis[kind].getItem(key);

@@ -1,4 +1,4 @@
-/** Latin letters without a decomposition, as keyboards without them write them. */
+/** Letters that Unicode doesn't decompose, as people type them on keyboards without them. */
 const written: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -22,7 +22,7 @@ export function toAscii(text: string): string {
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
 
-/** Unicode has a script's ten digits in a row, starting at a code that ends in 0 or 6, or names their ASCII digit (NFKC). */
+/** A script's ten digits are consecutive in Unicode, starting at a code that ends in 0 or 6, or map to ASCII (NFKC). */
 function toAsciiDigit(digit: string): string {
   const plain = digit.normalize("NFKC");
   const code = plain.codePointAt(0) ?? 0;
@@ -31,7 +31,7 @@ function toAsciiDigit(digit: string): string {
   return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6);
 }
 
-/** A one-time or recovery code as its service compares it, however it was typed or pasted. */
+/** Normalizes a typed or pasted one-time or recovery code for the service. */
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
 /** No case, accents, apostrophes or quotes, ASCII digits, one dash: "sao" finds "São". */

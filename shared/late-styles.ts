@@ -1,5 +1,5 @@
-/** Media of the fonts and late styles: apply at once without scripts, otherwise when start.ts changes it after the first paint. */
+/** Media of fonts and late styles: apply at once without scripts; otherwise start.ts applies them after the first paint. */
 export const lateMedia = "(scripting: none)";
 
-/** File name of the late styles in the build (vite.config.ts), by which the pages find them. */
+/** File name in the build (vite.config.ts), by which pages find the late styles. */
 export const lateSheetName = "late";

@@ -6,17 +6,17 @@ export interface RecordPage {
   hasNext: boolean;
 }
 
-/** With its neighbors in the table; null for the first or the last. */
+/** With its neighbors in the table; null at either end. */
 export interface CaseStudyRecords {
   readonly caseStudy: Record<string, unknown>;
   readonly previous: Record<string, unknown> | null;
   readonly next: Record<string, unknown> | null;
 }
 
-/** What its page shows without scripts (S7.4, S7.5). */
+/** Records for pages without scripts (S7.4, S7.5). */
 export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 
-/** The lists, or on a case study's own page that study. */
+/** The lists, or the one case study on its own page. */
 export interface ServedRecords extends ListRecords {
   readonly caseStudy?: CaseStudyRecords;
 }

@@ -1,4 +1,4 @@
-/** The last two are also targets of email links (P2, P3). */
+/** Email links target the last two (P2, P3). */
 export const newsletterPaths = {
   newsletter: "/newsletter",
   texts: "/newsletter/texts",

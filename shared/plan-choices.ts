@@ -8,7 +8,7 @@ export const joinChoices = (choices: readonly string[]): string => choices.join(
 
 export const splitChoices = (text: string): string[] => text.split(",");
 
-/** Matches only queries that name these plans by their ids. */
+/** Matches only queries that contain these plan ids. */
 export function plansQueryPattern(services: readonly string[], plans: readonly string[]): string {
   const choice = `(?:${services.join("|")})\\.(?:${plans.join("|")})`;
   return `\\?${plansParameter}=${choice}(?:,${choice})*`;

@@ -2,10 +2,10 @@ import type { AnalyticsService } from "#content/analytics.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
-/** Not in element-ids.ts, which comes with a script that differs by language: React's is the same in all. */
+/** Not in element-ids.ts, whose script differs by language: React's script is the same for all. */
 export const publicSettingsId = "public-settings";
 
-/** The public one of the provider's two keys. */
+/** The public key of the provider's pair. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
   siteKey: string;
@@ -23,12 +23,12 @@ export interface PublicSettings {
   siteUrl: string;
   /** `url` is empty for the page's own origin; the services expect the public key. */
   backend: { url: string; publishableKey: string };
-  /** Whether a message to sales is confirmed by an email with its number. */
+  /** Whether a message to sales is confirmed by an email with its reference number. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
   analytics?: AnalyticsSettings;
   /** Minimum of the own backend's password rule (D30). */
   minPasswordLength?: number | undefined;
-  /** Days after which messages are deleted; missing if they stay. `/legal` states it. */
+  /** Days after which messages are deleted; undefined if they are kept. `/legal` states it. */
   messageRetentionDays?: number | undefined;
 }

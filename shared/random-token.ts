@@ -1,4 +1,4 @@
-/** Made in the browser, validated on both sides: 256 bits as base64url. */
+/** Created in the browser, validated on both sides: 256 bits in base64url. */
 
 export const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 

@@ -1,4 +1,4 @@
-/** In the fragment, so that no server and no log sees the secret. */
+/** In the fragment, so that the secret reaches no server and no log. */
 export const proofParameter = "proof";
 
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;
@@ -15,7 +15,7 @@ export const receiptProblems = [
 ] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 
-/** Times are ISO 8601 in UTC; texts are plain and may be hostile. */
+/** Times are ISO 8601 in UTC. Texts are plain and untrusted. */
 interface Answered {
   at: string;
   text: string;
@@ -26,7 +26,7 @@ export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
 
 export interface Receipt {
   address: string;
-  /** Null if there is none. Its own page has the rest (S7.6). */
+  /** Null without an account. The account page shows the rest (S7.6). */
   account: { since: string; confirmed: boolean } | null;
   chat: readonly (Answered & { page: string | null })[];
   contact: readonly (Answered & { name: string; business: string })[];
@@ -45,6 +45,6 @@ export interface Receipt {
 
 export interface OpenedReceipt {
   receipt: Receipt;
-  /** ISO 8601; afterwards the page has to request a new email. */
+  /** ISO 8601. Afterwards the page has to request a new email. */
   expiresAt: string;
 }

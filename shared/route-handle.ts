@@ -1,16 +1,16 @@
 export interface RouteHandle {
-  /** The page is about one visitor: not listed by search engines, not prefetched by browsers, not in the site's lists. */
+  /** The page is specific to one visitor: excluded from search engines, prefetching and the site's lists. */
   isPrivate?: true;
-  /** Search engines, sitemap and search leave the page out. */
+  /** Excluded from search engines, the sitemap and the site's search. */
   isUnlisted?: true;
-  /** A form that the server answers without scripts. */
+  /** A form that the server handles without scripts. */
   form?: {
-    /** At least one of these fields is filled in. */
+    /** Requires at least one of these fields. */
     readonly fields: readonly string[];
-    /** Characters of the whole query. */
+    /** Maximum characters of the full query. */
     readonly maxLength: number;
   };
 }
 
-/** For search engines, the sitemap and the site's search. */
+/** Whether search engines, the sitemap and the site's search list the page. */
 export const isListed = ({ isPrivate, isUnlisted }: RouteHandle): boolean => !isPrivate && !isUnlisted;

@@ -1,2 +1,2 @@
-/** "/case-studies/…" for any case study. */
+/** For example "/case-studies/…" for any case study. */
 export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/…");

@@ -1,21 +1,21 @@
 export const storageKeys = {
   theme: "larkpost-theme",
-  /** Set once the visitor chose or declined a language (app/shell/languages/languages.enhance.ts). */
+  /** Set once the visitor has chosen or declined a language (app/shell/languages/languages.enhance.ts). */
   languageOffer: "larkpost-language",
   session: "larkpost-session",
   consent: "larkpost-consent",
   /** Opens the conversation with the team on this device (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
-  /** A link in an open conversation was followed: the next page of this tab shows it again (app/shell/chat/chat.island.tsx). */
+  /** Set when a link in an open conversation is followed, so that the tab's next page reopens it (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
   /** Set while the cookie notice stays hidden after Accept, in this tab (app/shell/consent/accepted-notice.ts). */
   accepted: "larkpost-accepted",
-  /** The service of a pressed card, until its page is shown (app/pages/home/choose-service.enhance.ts). */
+  /** Service whose card was pressed, until its page shows (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",
   /** The visitor's text from the home page or /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
-  /** The shop, goal and name chosen on /demo, in this tab (app/pages/demo/use-demo.ts). */
+  /** Shop, goal and name chosen on /demo, in this tab (app/pages/demo/use-demo.ts). */
   demo: "larkpost-demo",
-  /** The chosen plans, until they are used (app/calculator/chosen-plans.ts). */
+  /** Chosen plans, until used (app/calculator/chosen-plans.ts). */
   plans: "larkpost-plans",
 } as const;

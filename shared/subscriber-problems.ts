@@ -1,4 +1,4 @@
-/** Returned by the server and explained by the newsletter's forms. */
+/** Returned by the server; the newsletter forms explain them. */
 export const subscriberProblems = [
   "email",
   "number",

@@ -1,15 +1,15 @@
-/** Contract between the chat panel and the server about conversations (D16). */
+/** Conversation API between the chat panel and the server (D16). */
 
-/** In the fragment of an email's link, so that no server sees the secret. */
+/** In the fragment of an email link, so that the secret reaches no server. */
 export const linkParameter = "conversation";
 
 export interface ThreadEntry {
-  /** Stable across readings. */
+  /** Stable across reads. */
   id: string;
   from: "visitor" | "team";
-  /** Null for a visitor's message. */
+  /** Null for visitor messages. */
   name: string | null;
-  /** Plain text; a visitor's text may be hostile. */
+  /** Plain text; a visitor's text is untrusted. */
   text: string;
   /** ISO 8601. */
   at: string;
@@ -17,10 +17,10 @@ export interface ThreadEntry {
 
 export interface ThreadAnswer {
   entries: ThreadEntry[];
-  /** Position of the last answer, where events continue. */
+  /** Position of the latest answer, from which events continue. */
   position: number;
-  /** When the secret stops opening it; ISO 8601. */
+  /** When the secret expires; ISO 8601. */
   expiresAt: string;
-  /** Masked address of the emailed link that opens it. Null for a secret that a browser made. */
+  /** Masked address that the link was emailed to. Null for a secret created in a browser. */
   mailbox: string | null;
 }

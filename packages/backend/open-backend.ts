@@ -19,13 +19,13 @@ import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
 import { createRestService } from "./rest/routes.ts";
 
-/** Growth of the log since the last checkpoint, and milliseconds. */
+/** Bytes of log since the last checkpoint, and milliseconds. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
-/** Milliseconds; no load writes a quarter of the bytes in that time. */
+/** Milliseconds. No load writes a quarter of the bytes in this time. */
 const interval = 10_000;
 
-/** The embedded engine has no checkpointer; a checkpoint lets its log be reused. @returns whether one was made */
+/** The embedded engine has no checkpointer; a checkpoint makes its log reusable. @returns whether it made one */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
@@ -46,32 +46,32 @@ function startCheckpoints(database: Database, log: Pick<Log, "error">): () => vo
 
 export interface Backend {
   fetch(request: Request, environment?: object): Promise<Response>;
-  /** Resolves when everything that requests need works; rejects otherwise. */
+  /** Resolves if everything that requests need works; rejects otherwise. */
   ready(): Promise<void>;
-  /** Only a new process helps then. */
+  /** Resolves with an error that only a new process can recover from. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 export interface OwnBackend extends Backend, Database {
   routes: Hono;
-  /** From memory, or the error for a client that is over its limits; null for what the routes answer. */
+  /** A cached response, or the error for a client over its limits. Null if the routes have to answer. */
   answerNow(request: IncomingMessage): RawResponse | null;
-  /** For `as`: anonymous without a header or with a public key. @throws Error with a `status` for a bad token */
+  /** For `as`. Anonymous if the header is missing or has a public key. @throws Error with a `status` for a bad token */
   identifyCaller(authorization: string | undefined): Promise<Caller>;
   users(operator: string): UserAdministration;
-  /** Those of further services extend them, so that all emails count together. */
+  /** Other services extend these limits, so that all emails count together. */
   limits: Limits<AccountLimits>;
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
-  /** Milliseconds of each answer that sends email, so that its time does not tell whether there is an account. */
+  /** Minimum milliseconds of each response that sends email, so that timing does not reveal whether an account exists. */
   answerFloor: number;
-  /** 32 bytes that only this installation can derive, each purpose under labels of its own. */
+  /** 32 bytes that only this installation can derive. Each purpose uses unique labels. */
   deriveKey(label: string): Buffer;
   deleteExpired(): Promise<void>;
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
-  /** For secrets, and the database unless it is on a server. */
+  /** Stores secrets, and the database unless it is on a server. */
   folder: string;
   secretsKey?: Buffer | null;
   writesFolder?: boolean;
@@ -83,7 +83,7 @@ export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory"
 
 export interface HostedBackendOptions {
   hosted: { url: string; publishableKey: string };
-  /** Must be readable for the project to be ready. */
+  /** Tables that must be readable for the project to be ready. */
   tables: Pick<ExposedTables, "readable">;
 }
 
@@ -92,7 +92,7 @@ export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
 export function openBackend(options: HostedBackendOptions): Promise<Backend>;
 export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {
   if ("hosted" in options) return hostedBackend(options);
-  // The embedded database does this itself.
+  // The embedded database opens the folder itself.
   if (options.databaseUrl) await openDataDirectory(options.folder);
   const database = await openDatabase({ ...options, dataDirectory: options.folder });
   try {
@@ -148,7 +148,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
   };
 }
 
-/** Milliseconds for a hosted project's answer. */
+/** Milliseconds to wait for a hosted project. */
 const hostedTimeout = 3_000;
 
 function hostedBackend({ hosted, tables }: HostedBackendOptions): Backend {

@@ -6,14 +6,14 @@ const code = "method_not_allowed";
 const body = JSON.stringify({ code, error_code: code, msg: message, message, details: null, hint: null });
 const headers = { "Cache-Control": "no-store", "Content-Type": "application/json; charset=utf-8" };
 
-/** RFC 9110, section 15.5.6. To be called after the last of the routes. */
+/** RFC 9110, section 15.5.6. Call it after the last route. */
 export function rejectOtherMethods<E extends Env>(routes: Hono<E>): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of routes.routes) {
     if (method === "ALL") continue;
     const known = methods.get(path) ?? new Set();
     methods.set(path, known.add(method));
-    // Hono answers HEAD by the route of GET.
+    // Hono answers HEAD with the GET route.
     if (method === "GET") known.add("HEAD");
   }
   for (const [path, known] of methods) {

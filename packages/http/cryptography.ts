@@ -8,7 +8,7 @@ export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(tex
 /** A random token needs no slower hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** 32 bytes; each purpose has labels of its own, which never change. */
+/** 32 bytes. Each purpose has unique labels, which never change. */
 export function derive(key: Buffer, label: string): Buffer {
   return createHmac("sha256", key).update(label).digest();
 }
@@ -27,7 +27,7 @@ export function encrypt(key: Buffer, owner: string, text: string): string {
   return [version, ...[nonce, cipher.getAuthTag(), ciphertext].map((part) => part.toString("base64url"))].join(".");
 }
 
-/** @throws when the value was not made by `encrypt` with this key and owner. */
+/** @throws unless `encrypt` made the value with this key and owner */
 export function decrypt(key: Buffer, owner: string, value: string): string {
   const [prefix, nonce, tag, ciphertext] = value.split(".");
   if (prefix !== version || !nonce || !tag || ciphertext === undefined) throw new Error("Not an encrypted value.");

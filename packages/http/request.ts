@@ -7,7 +7,7 @@ import { bodyLimit } from "hono/body-limit";
 const unknown = "0.0.0.0";
 
 export function clientIp(context: Context, trustedProxyCount: number): string {
-  // Only a test's request comes without a connection.
+  // Only test requests lack a connection.
   const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return ipBehind(remote, context.req.header("x-forwarded-for"), trustedProxyCount);
 }
@@ -16,18 +16,18 @@ export function nodeClientIp({ socket, headers }: IncomingMessage, trustedProxyC
   return ipBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
 
-/** Null for another scheme, or anything after the token. */
+/** Null for another scheme, or for anything after the token. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Each trusted proxy appends an address: the client's is that many from the end; it wrote the ones before. */
+/** Each trusted proxy appends an address, so the client's is that many from the end; earlier ones are the client's claims. */
 function ipBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const forwarded = trustedProxyCount === 0 ? null : forwardedIp(forwardedFor, trustedProxyCount);
   return forwarded ?? normalize(remote);
 }
 
-/** Null where the header has too few entries, or something else than an address. Some proxies add the port to it. */
+/** Null if the header has too few entries or an invalid address. Some proxies append the port. */
 function forwardedIp(forwardedFor: string, trustedProxyCount: number): string | null {
   const entry = forwardedFor.split(",").at(-trustedProxyCount)?.trim() ?? "";
   const [, ip = entry] = /^\[(.*)\](?::\d+)?$/.exec(entry) ?? /^([\d.]+):\d+$/.exec(entry) ?? [];
@@ -35,7 +35,7 @@ function forwardedIp(forwardedFor: string, trustedProxyCount: number): string | 
   return normalized === unknown ? null : normalized;
 }
 
-/** Warns once of a proxy that names no address: all of its visitors then share one limit. */
+/** Warns once about a proxy that sends no client address: all of its visitors then share one limit. */
 export function createForwardedCheck(
   trustedProxyCount: number,
   log: { warn(fields: object, message: string): void },
@@ -54,18 +54,18 @@ export function createForwardedCheck(
 
 export interface Network {
   key: string;
-  /** As a multiple of a single address's. */
+  /** Multiple of a single address's limit. */
   times: number;
 }
 
-/** IPv6 subscribers have a /64, many a /56, some a /48: counted too, with higher limits for those who share. */
+/** IPv6 subscribers have a /64, many a /56, some a /48. Those count too, with higher limits because they may be shared. */
 const prefixes = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
   { bits: 48, times: 4 },
 ];
 
-/** Narrowest first. An IPv4 address is its own network. */
+/** Narrowest first. An IPv4 address is its only network. */
 export function toNetworks(ip: string): Network[] {
   if (!isIPv6(ip)) return [{ key: ip, times: 1 }];
   const [head = "", tail] = ip.split("::");
@@ -89,7 +89,7 @@ export function networkKey(ip: string): string {
   return toNetworks(ip)[0]?.key ?? ip;
 }
 
-/** For a fair queue: the widest network of the address, since its holder has every network within. */
+/** For a fair queue: the address's widest network, since its holder controls all networks within. */
 export function toClientKey(ip: string): string {
   return toNetworks(ip).at(-1)?.key ?? ip;
 }
@@ -111,7 +111,7 @@ export class BodyError extends Error {
   }
 }
 
-/** The status for each reason, where a service's clients expect no other. */
+/** Status for each reason, unless a service's clients expect another. */
 export const bodyErrorStatus = {
   "too-large": 413,
   "content-type": 415,
@@ -122,7 +122,7 @@ export const bodyErrorStatus = {
 /** Bytes of a body. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Counts what arrives, because a chunked body declares no length. */
+/** Counts received bytes, because a chunked body declares no length. */
 const limited = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -144,7 +144,7 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for an empty body. Another site's form can't send the required content type without a preflight. */
+/** Undefined for an empty body. A form on another site can't send the required content type without a preflight. */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);
   if (bytes.byteLength === 0) return undefined;

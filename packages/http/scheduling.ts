@@ -7,9 +7,9 @@ export class TooManyWaitingError extends Error {
 export interface FairQueueRules {
   atOnce: number;
   atOncePerClient: number;
-  /** How many jobs of one client may wait. */
+  /** Maximum queued jobs per client. */
   waiting: number;
-  /** Milliseconds for which a client with more jobs pauses after one that took `spent` milliseconds. */
+  /** Milliseconds that a client with more jobs pauses after a job of `spent` milliseconds. */
   restAfter: (spent: number) => number;
 }
 
@@ -50,7 +50,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   }
 
   return {
-    /** Clients take turns, so that none delays others by many jobs. @throws TooManyWaitingError over the limit */
+    /** Clients take turns, so none can delay the others by many jobs. @throws TooManyWaitingError over the limit */
     async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(client) ?? [];
       if (queue.length >= waiting)
@@ -69,7 +69,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   };
 }
 
-/** Takes the time however the work ends, so that it reveals nothing. */
+/** Takes at least this long even if the work fails, so that timing reveals nothing. */
 export async function minDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const floor = delay(milliseconds);
   try {
@@ -79,7 +79,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
-/** Does not interrupt the work. @param milliseconds of the deadline @param late may throw */
+/** Does not interrupt the work. @param milliseconds the deadline @param late may throw */
 export async function withDeadline<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./ports.ts";
 
-/** Where Debian and Ubuntu put the server's programs, newest version last. */
+/** Where Debian and Ubuntu install the server programs, newest version last. */
 const PACKAGES = "/usr/lib/postgresql";
 /** Milliseconds the server may take to answer. */
 const START = 60_000;
@@ -41,7 +41,7 @@ function programs(): string {
   return now;
 }
 
-/** Postgres refuses to run as root, so root runs it as the package's own user. */
+/** Postgres refuses to run as root, so root runs it as the package's user. */
 function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (!isRoot) return {};
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
@@ -80,7 +80,7 @@ function createCluster(bin: string, folder: string, user: ReturnType<typeof serv
 
 export interface PostgresServer {
   url: string;
-  /** Keeps the data, as a restart of the machine would. */
+  /** Keeps the data, like a restart of the machine. */
   halt(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -107,7 +107,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   async function halt(): Promise<void> {
     if (server === undefined || server.exitCode !== null) return;
     const ended = new Promise<void>((resolve) => server?.once("exit", () => resolve()));
-    // SIGINT is Postgres's fast shutdown: it does not wait for clients to leave.
+    // SIGINT is Postgres's fast shutdown, which does not wait for clients.
     server.kill("SIGINT");
     await ended;
   }

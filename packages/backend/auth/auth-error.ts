@@ -66,13 +66,13 @@ export const authErrorCodes = [
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 interface AuthErrorDetails {
-  /** From `weak_password.reasons` of the wire format. */
+  /** `weak_password.reasons` in the response. */
   reasons?: readonly string[];
   /** Whole seconds. */
   retryAfter?: number;
 }
 
-/** Status, code and sentence reach the caller, so the message must hold nothing secret. */
+/** The caller sees status, code and message, so the message must not contain secrets. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: AuthErrorCode;
@@ -96,10 +96,10 @@ export function asAuthError(error: unknown): AuthError | null {
 
 export const versionHeader = "x-supabase-api-version";
 
-/** The version in which `code` is a word instead of the status. */
+/** From this version on, `code` is a word instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
-/** `{code, error_code, msg}` with the status as `code`; from format 2024-01-01 on, the word, and a `message`. */
+/** `{code, error_code, msg}` with the status as `code`; from API version 2024-01-01 on, `code` is the word, with a `message`. */
 export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
   const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;
   const body = {

@@ -29,7 +29,7 @@ export type OneTimeTokenType =
   | "email_change_token_new"
   | "email_change_token_current";
 
-/** A type, because Kysely's `withTables` does not take an interface. */
+/** A type, because Kysely's `withTables` rejects interfaces. */
 export type AuthTables = {
   "auth.users": {
     id: string;
@@ -75,7 +75,7 @@ export type AuthTables = {
     factor_id: string | null;
     aal: "aal1" | "aal2";
     not_after: Date | null;
-    /** Without time zone in Supabase's schema: written in UTC for display elsewhere, never read here. */
+    /** Has no time zone in Supabase's schema. Written in UTC for other tools to display, never read here. */
     refreshed_at: ColumnType<never, string | null, string | null>;
     user_agent: string | null;
     ip: string | null;

@@ -62,13 +62,13 @@ export interface ProviderEndpoints {
 
 export interface AuthSettings {
   name: string;
-  /** Prefix of the routes that hosted Supabase lacks, such as "/own": sessions, data export, deletion. */
+  /** Prefix of the routes that hosted Supabase lacks (sessions, data export, deletion), such as "/own". */
   ownPath: `/${string}`;
-  /** Without a trailing slash; the service lies below it at /auth/v1. */
+  /** Without a trailing slash. Auth is served below it, at /auth/v1. */
   siteUrl: string;
-  /** Pages that use an email's link, by POST, so link scanners use nothing up. Other links go to the front page. */
+  /** Pages that use an email's link by POST, so that link scanners can't consume it. Other links open the front page. */
   linkPages?: RegExp;
-  /** Language of the page that an email links to; without it the site has one language. */
+  /** Language of the page that an email links to. Omit it if the site has one language. */
   findLanguage?: (address: string) => string | undefined;
   /** Whether signing in with a password requires a confirmed address (D9). */
   confirmFirst: boolean;
@@ -77,7 +77,7 @@ export interface AuthSettings {
   redirectUrls?: readonly string[];
   captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
-  /** For answers from memory, which skip the app's middleware. */
+  /** For cached responses, which skip the app's middleware. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +85,7 @@ export interface OwnData {
   /** `mailbox` is null while the address is not confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   onErase(transaction: Writer, mailbox: string): Promise<void>;
-  /** Once per account, in the transaction that makes it usable: its address is confirmed, or it is signed in to. */
+  /** Called once per account, in the transaction that first confirms its address or signs in to it. */
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export interface AuthContext extends OwnData {
   passwords: Passwords;
   limits: Limits<AccountLimits>;
   mail: SendEmail;
-  /** Minimum milliseconds of an answer that may send email: its time must not tell whether there is an account. */
+  /** Minimum milliseconds before a response that may send email, so that timing does not reveal whether an account exists. */
   answerFloor: number;
 }
 

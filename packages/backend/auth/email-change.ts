@@ -66,7 +66,7 @@ export async function requestEmailChange(
   await sendCode("email-change-current", oldEmail, current);
 }
 
-/** False once another change replaced this one, or a new password ended it. */
+/** False once a later change or a new password has replaced it. */
 async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
   const pending = db
     .selectFrom("auth.users as user")
@@ -76,7 +76,7 @@ async function isPending({ db }: AuthContext, userId: string, newEmail: string):
   return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
-/** Restores the change before one whose email failed, unless a code of this one was used or replaced meanwhile. */
+/** Restores the previous change after an email failed, unless a code of this change has been used or replaced. */
 async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
   await auth.db.transaction().execute(async (db) => {
     if (!(await lockUser(db, before.id))) return;
@@ -89,7 +89,7 @@ async function undoChange(auth: AuthContext, before: UserRow, codes: readonly Is
   });
 }
 
-/** The second mailbox changes the address. @returns the new address once the account has it */
+/** The second confirmation changes the address. @returns the new address once the account has it */
 export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;

@@ -9,7 +9,7 @@ import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { Visitor } from "./sessions.ts";
 import type { UserRow } from "./users.ts";
 
-/** Stricter than Supabase Auth and browsers' email fields: the domain has a dot, and the local part at most 64 characters. */
+/** Stricter than Supabase Auth and browsers: the domain needs a dot, and the local part has at most 64 characters. */
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 

@@ -65,7 +65,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 
 const pageSize = 500;
 
-/** Read in pages, so that no table has to fit into memory. */
+/** Read in pages, so that tables of any size fit in memory. */
 async function* selectRows(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
@@ -82,7 +82,7 @@ function insert(table: string, columns: readonly string[], row: Row): string {
   return `insert into ${table} (${columns.join(", ")})\n  values (${values.join(", ")})\n  on conflict do nothing;\n`;
 }
 
-/** Reads the same whatever `standard_conforming_strings` says. */
+/** Works with any setting of `standard_conforming_strings`. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "boolean" || typeof value === "number") return String(value);

@@ -15,7 +15,7 @@ import type { SessionCaller } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maxFactors = 10;
-/** Milliseconds that an app may stay unverified: the reauthentication for its enrollment is not valid for longer. */
+/** Milliseconds. An enrollment's reauthentication is not valid for longer. */
 const unverifiedLifetime = 15 * 60_000;
 /** Seconds. */
 export const codePeriod = 30;
@@ -96,7 +96,7 @@ function requireType(type: string): void {
   throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
 }
 
-/** Knowing only the password must not add a factor. Checked under the user's lock: requests may race. */
+/** A caller who knows only the password must not add a factor. Checked under the user's lock, because requests may race. */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");

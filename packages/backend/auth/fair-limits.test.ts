@@ -66,7 +66,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 wrong passwords from everywhere don't keep the owner out where he signed in before", async () => {
-    // At a fifth of the limits: two wrong passwords from one address, ten from everywhere.
+    // A fifth of the limits: two wrong passwords from one address, ten in total.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
     const { email } = await service.signedIn({ address: home });
@@ -83,7 +83,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 wrong passwords from the owner's own /48 don't keep the owner out where he signed in before", async () => {
-    // At a fifth of the limits: two wrong passwords from a /64, eight from a /48.
+    // A fifth of the limits: two wrong passwords from a /64, eight from a /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
     const { email } = await service.signedIn({ address: inBlock(1) });
@@ -93,7 +93,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 with a new password the networks of whoever knew the old one count as anybody's", async () => {
-    // At a tenth of the limits: one wrong password from one address, five from everywhere.
+    // A tenth of the limits: one wrong password from one address, five in total.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
     const newPassword = "another quiet harbour";
@@ -127,12 +127,12 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
-    // At a fifth of the limits: twenty wrong codes a day.
+    // A fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
     const { factorId, code } = await service.enrollApp(owner);
 
-    // As many networks as an account remembers, all later than the owner's.
+    // As many networks as an account remembers, all newer than the owner's.
     service.advance(60_000);
     await sql`
       insert into auth_private.known_networks (user_id, network, last_used_at)
@@ -158,7 +158,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
-    // At a tenth of the limits a mailbox gets one email an hour.
+    // A tenth of the limits: one email an hour to each mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.31";
     const { email } = await service.signedIn({ address: home });
@@ -171,7 +171,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
   });
 
   test("S7.6 the codes of a mailbox may be guessed a hundred times a day, with or without an account", async () => {
-    // At a tenth of the limits: ten a day.
+    // A tenth of the limits: ten a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.41";
     const { email: known } = await service.signedIn({ address: home });

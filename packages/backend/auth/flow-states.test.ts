@@ -84,7 +84,7 @@ describeOnEachDatabase("flows", (database) => {
       const victim = service.client({ flowType: "pkce" });
       await victim.signInWithOtp({ email: freshEmail() });
       if (outcome === "signed out meanwhile") await owner.signOut({ scope: "local" });
-      // Signing out deletes the client's verifiers, but not a copy that a thief has made.
+      // Signing out deletes the client's verifiers, but not a thief's copies.
       const browser = outcome === "linked" ? owner : victim;
       const { error } = await exchange(browser, url);
       expect([outcome, error === null]).toEqual([outcome, outcome === "linked"]);

@@ -10,7 +10,7 @@ import { confirmationLifetime } from "./one-time-codes.ts";
 const authCodeLifetime = 5 * 60_000;
 /** Milliseconds. */
 const unfinishedFlowLifetime = 60 * 60_000;
-/** Longer, because the link of a sign-up's email is valid for longer. */
+/** Longer, because a sign-up link is valid for longer. */
 export const unfinishedSignUpLifetime = confirmationLifetime + unfinishedFlowLifetime;
 
 export interface Challenge {
@@ -61,9 +61,9 @@ function flowsSince(now: Date, method: string | null): Date {
   return new Date(now.getTime() - (method === "email/signup" ? unfinishedSignUpLifetime : unfinishedFlowLifetime));
 }
 
-/** Milliseconds after an email in which another request for it sends no second one, but stores its challenge. */
+/** Milliseconds after an email in which further requests store their challenge without sending another email. */
 const sharedEmailTime = 60_000;
-/** Milliseconds within which the challenge of a request is stored before its email's link is made. */
+/** Milliseconds allowed between storing a request's challenge and creating its email's link. */
 const requestTime = 5_000;
 
 function selectChallenges(
@@ -79,7 +79,7 @@ function selectChallenges(
     .where("created_at", "<=", new Date(sentAt.getTime() + sharedEmailTime));
 }
 
-/** Challenges are looked up at the exchange, by the email's time: several requests may have asked for that email. */
+/** The exchange finds challenges by the email's time, because several requests may have led to one email. */
 export async function issueAuthCode(
   auth: AuthContext,
   db: Writer,
@@ -154,7 +154,7 @@ export function isAnswer(
   verifier: string,
   codeChallenge: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
 ): boolean {
-  // Stored flows may have plain challenges.
+  // Older flows may have stored plain challenges.
   if (codeChallenge.code_challenge === null || codeChallenge.code_challenge_method !== "s256") return false;
   return isSame(s256(verifier), codeChallenge.code_challenge);
 }
@@ -168,7 +168,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** All pending flows of a locked user. `mailCodes`: sign-in emails too, unless the caller has just used one. */
+/** Ends all pending flows of a locked user. `mailCodes`: sign-in emails too, unless the caller has just used one. */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,
   db: Writer,
@@ -195,7 +195,7 @@ export async function endFlows(
     .execute();
 }
 
-/** @throws AuthError 400 `bad_oauth_state` when the user's flows were ended since `begunAt` */
+/** @throws AuthError 400 `bad_oauth_state` if the user's flows were ended after `begunAt` */
 export async function requireNotEnded(db: Writer, userId: string, begunAt: Date): Promise<void> {
   const ends = await db
     .selectFrom("auth_private.flow_ends")

@@ -28,7 +28,7 @@ import {
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 /**
- * By identity, else by an address that the provider has verified, else a new account.
+ * Finds the account by identity, then by an address that the provider has verified, or creates one.
  * @param begunAt when the visitor left for the provider
  */
 export async function accountFor(
@@ -92,7 +92,7 @@ export async function finishLink(auth: AuthContext, db: Writer, flow: FlowRow): 
   return true;
 }
 
-/** @throws AuthError 422 `identity_already_exists` when an account has the identity */
+/** @throws AuthError 422 `identity_already_exists` if an account already has the identity */
 async function requireUnlinked(db: Writer, { userId, provider, profile }: IdentityLink): Promise<void> {
   const known = await findIdentity(db, provider, profile.subject);
   if (!known) return;
@@ -167,8 +167,8 @@ export function identityRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * Never the last one. Without the email identity the password goes, but emails to the address still sign in:
- * Supabase Auth would switch to another identity's address, which one party alone could have added.
+ * The last identity can't be unlinked. Unlinking the email identity deletes the password, but emails still sign in:
+ * Supabase Auth would switch to another identity's address, which may have been added without the owner.
  */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");

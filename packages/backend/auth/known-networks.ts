@@ -1,7 +1,7 @@
 import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
-/** An unused network is kept for 90 days. */
+/** Networks unused for 90 days are deleted. */
 export const maxNetworks = 20;
 export const maxUnusedTime = 90 * 86_400_000;
 
@@ -62,7 +62,7 @@ async function isSecondFactorNetwork(auth: AuthContext, userId: string, ip: stri
   return known !== undefined;
 }
 
-/** Somebody else may have used the removed factor. */
+/** Someone else may have used the removed factor. */
 export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
@@ -82,7 +82,7 @@ export async function forgetNetworks(
   await (except === null ? all : all.where("network", "!=", hashNetwork(auth, except))).execute();
 }
 
-/** Each known network of an account has a count of its own, which nobody elsewhere can use up. */
+/** Each known network of an account has its own limit, which other networks can't use up. */
 export async function mailboxLimitKey(auth: AuthContext, email: string, ip: string): Promise<string> {
   return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }

@@ -29,11 +29,11 @@ const notOffered: Record<string, ((client: Client) => Promise<{ error: unknown }
   ],
   "404 unknown": [(client) => client.admin.listUsers()],
   "404 passkey_disabled": [(client) => client.passkey.list()],
-  // Without PKCE, whoever followed the address would finish the linking.
+  // Without PKCE, anyone who opened the address could finish the linking.
   "400 validation_failed": [
     (client) => client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } }),
   ],
-  // Nobody sends invitations.
+  // The site sends no invitations.
   "403 otp_expired": [(client) => client.verifyOtp({ email: freshEmail(), token: "123456", type: "invite" })],
 };
 
@@ -89,7 +89,7 @@ describeAccounts("the official client", (test, database) => {
     await client.resend({ type: "signup", email, options: { emailRedirectTo } });
     expect([returnsTo(), service.sentMail.length]).toEqual([emailRedirectTo, 2]);
     const token = service.mailTo(email).link.searchParams.get("token") ?? "";
-    // "email" is the client's newer type for every email that signs in.
+    // "email" is the client's newer type for all sign-in emails.
     const { data } = await client.verifyOtp({ token_hash: token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ full_name: "Ruth Marlow", newsletter: true });
     await client.resetPasswordForEmail(email, { redirectTo: "https://site.example/set-password" });

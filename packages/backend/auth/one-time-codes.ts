@@ -7,11 +7,11 @@ import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
 import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
-/** Milliseconds; for an email's link too, unless it confirms a sign-up. */
+/** Milliseconds. Also for email links, except those that confirm a sign-up. */
 export const oneTimeCodeLifetime = 10 * 60_000;
 /** Milliseconds. Longer than for codes: a link can't be guessed, and people read their mail later. */
 export const confirmationLifetime = 24 * 60 * 60_000;
-/** The right one included. */
+/** Includes the correct attempt. */
 export const maxAttempts = 5;
 export const codeDigits = 6;
 /** Marks the link token of an email that was requested with a code challenge. */
@@ -110,9 +110,9 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Reverts an email that could not be sent: its predecessor is valid again unless used or ended meanwhile.
- * Deletes the account that the request created, unless it was confirmed, used or emailed since.
- * @param created the request created the account, with this sign-up or none
+ * Reverts an email that could not be sent and revalidates its predecessor unless it was used or ended meanwhile.
+ * Deletes the account that the request created, unless it has been confirmed, used or emailed since.
+ * @param created set if the request created the account; names its sign-up, if any
  */
 export async function undoMail(
   auth: AuthContext,
@@ -136,7 +136,7 @@ export async function undoMail(
   });
 }
 
-/** Code that changes the token's user too locks the user before it consumes the token. */
+/** To change the token's user as well, lock the user before consuming the token. */
 export interface MatchedCode {
   id: string;
   userId: string;
@@ -162,7 +162,7 @@ export async function matchToken(
     .where((link) =>
       link.or([
         link("guard.expires_at", ">", now),
-        // A guard holds when the code expires.
+        // The guard row stores when the code expires.
         link.and([
           link("token.token_type", "=", "confirmation_token"),
           link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + oneTimeCodeLifetime)),
@@ -174,7 +174,7 @@ export async function matchToken(
 }
 
 /**
- * Counts the attempt first, in its own statement: neither a race nor an error allows more than five.
+ * Counts the attempt first, in a separate statement, so that neither a race nor an error allows more than five.
  * @returns the token to consume, or null
  */
 export async function matchCode(
@@ -202,7 +202,7 @@ export async function matchCode(
   return match;
 }
 
-/** Of parallel requests only one gets the token. The language of its email becomes the account's. */
+/** Only one of several parallel requests gets the token. The email's language becomes the account's. */
 export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode | null> {
   const guard = await db
     .selectFrom("auth_private.code_guards")

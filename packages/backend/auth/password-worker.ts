@@ -10,12 +10,12 @@ export interface PasswordJob {
   salt?: Uint8Array | undefined;
 }
 
-// Below pages, but above a backup or a build. Only Linux has a priority per thread.
+// Lower than page requests, higher than a backup or a build. Only Linux has per-thread priorities.
 if (process.platform === "linux") {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it: hashing then has the priority of pages.
+    // A sandbox may forbid it; hashing then runs at normal priority.
   }
 }
 

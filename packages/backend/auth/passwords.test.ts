@@ -96,13 +96,13 @@ test("S7.1 a password is right however its accents are written, and one that was
 test("S7.1 an absent hash costs the same work and is never right", async () => {
   const run = vi.spyOn(PasswordWorkers.prototype, "run");
   onTestFinished(() => run.mockRestore());
-  // Hashing has a low priority, so on a busy machine a turn may take longer than a visitor waits.
+  // Hashing has a low priority, so on a busy machine it may exceed the default wait.
   const passwords = startPasswords(1, undefined, 60_000);
   const cost = readCost(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
-    // With one thread, `verify` finishes after the hash only if it takes a turn in the queue too.
+    // With one thread, `verify` finishes after the hash only if it waits in the same queue.
     expect(await passwords.verify("anything", absent)).toBe(false);
     expect(readCost(run.mock.lastCall?.[0].encoded ?? "")).toBe(cost);
     order.push("absent");
@@ -141,7 +141,7 @@ test("S7.1 hashing rests the longer the more the thread that answers pages has t
   expect(rests).toEqual(rests.toSorted((one, other) => one - other));
   expect(rests[0]).toBe(50);
   expect(rests[2]).toBeLessThan(3 * 50);
-  // Nine admitted sign-ins must get their turn, or a response, within the API's limit of ten seconds.
+  // Nine admitted sign-ins must finish within the API's limit of ten seconds.
   expect(rests[4]).toBeLessThan(1_000);
   expect(restAfter(2_000, 1)).toBe(1_000);
 });

@@ -11,7 +11,7 @@ import type { PasswordJob } from "./password-worker.ts";
 
 /** Bytes; bcrypt ignores the rest. */
 const bcryptLimit = 72;
-/** bcrypt's cost. Supabase Auth uses the same, so hashes can be moved in both directions. */
+/** bcrypt cost. Same as Supabase Auth, so hashes can be moved in both directions. */
 const defaultCost = 10;
 /** A hash of no known password, so that an unknown address takes as long as a wrong password. */
 const makeDecoy = (cost: number): string =>
@@ -22,7 +22,7 @@ type Verify = (password: string, encoded: string | null) => Promise<boolean>;
 export interface Passwords {
   hash(password: string, salt?: Uint8Array): Promise<string>;
   verify: Verify;
-  /** Reserves a place in the queue for all of `work`. @throws LimitError while the queue is full */
+  /** Reserves one place in the queue for all of `work`. @throws LimitError if the queue is full */
   admit<T>(work: (verify: Verify) => Promise<T>): Promise<T>;
   busyError(): LimitError | null;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ function prepare(password: string): string {
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
 }
 
-/** Milliseconds that a job waits for its turn; an answer of the API may take ten seconds. */
+/** Milliseconds in the queue; an API response may take ten seconds. */
 const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
@@ -49,7 +49,7 @@ export function restAfter(hashing: number, utilization: number): number {
 }
 
 /**
- * Hashes on `concurrency` threads, which leaves one core for pages, and queues `waiting` more (about two seconds).
+ * Hashes on `concurrency` threads, leaving one core for pages, and queues `waiting` more jobs (about two seconds).
  * A thread rests after each hash: even at low priority it delays a page by a clock tick.
  */
 export function createPasswords(
@@ -97,7 +97,7 @@ export function createPasswords(
     });
   }
 
-  /** A keyboard may compose a letter differently. Older hashes are of the password as typed, later ones of its NFC. */
+  /** Keyboards may compose letters differently. Older hashes are of the raw password, newer ones of its NFC form. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || makeDecoy(cost), cost });
@@ -122,14 +122,14 @@ export class PasswordWorkers {
   readonly #all = new Set<Worker>();
   readonly #idle = new Set<Worker>();
 
-  /** Rejects when the thread can't be started or fails; the next job gets a new thread. */
+  /** Rejects if the thread fails or can't start; the next job gets a new thread. */
   async run(job: PasswordJob): Promise<string | boolean> {
     const [worker = this.#begin()] = this.#idle;
     this.#idle.delete(worker);
     worker.ref();
     worker.postMessage(job);
     let answer: unknown;
-    // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
+    // Under Node's watcher (`npm run dev`), threads also report the files they load.
     do [answer] = await once(worker, "message");
     while (typeof answer !== "string" && typeof answer !== "boolean");
     // An idle thread must not keep the process alive.
@@ -152,7 +152,7 @@ export class PasswordWorkers {
 }
 
 export const minPasswordLength = 8;
-/** Far above any passphrase; it only bounds the work of hashing. */
+/** Far above any passphrase. Bounds the work of hashing. */
 const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
@@ -178,7 +178,7 @@ function isCommon(word: string): boolean {
   return commonPasswords.has(word);
 }
 
-/** Digits appended to a common word, or in place of its letters, are guessed right after the word itself. */
+/** Common words with appended or substituted digits are among an attacker's first guesses. */
 function isBuiltOnCommon(password: string): boolean {
   const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
   return [password, stem].some((word) => {
@@ -190,7 +190,7 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** A short repeated pattern, or a run along the keyboard. Allowed above 20 characters, which nobody guesses. */
+/** A short repeated pattern or a keyboard run. Allowed above 20 characters, where guessing is infeasible. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));
@@ -204,7 +204,7 @@ function isAboutHere(password: string, guessable: readonly string[]): boolean {
   });
 }
 
-/** No rule about kinds of characters. `guessable`: easy to guess here, such as the site's name. */
+/** No character classes are required. `guessable`: easy guesses for this site, such as its name. */
 export function checkPasswordStrength(typed: string, guessable: readonly string[] = []): void {
   const password = typed.normalize("NFC");
   if (Buffer.byteLength(password) > maxBytes) {

@@ -20,7 +20,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
 
 type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
-/** A challenge is not secret, so of several sign-ups with the same one the first counts: a copy comes later. */
+/** A challenge is not secret, so the first sign-up with it counts: a copied one comes later. */
 export async function findPendingPassword(
   db: Writer,
   userId: string,
@@ -40,7 +40,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** The user's only pending password becomes the account's. @param sentAt when the email was sent */
+/** Adopts the user's pending password if it is the only one. @param sentAt when the email was sent */
 export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -55,7 +55,7 @@ export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: s
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Keeps the account's own password. Ends all other sessions. */
+/** Keeps the account's existing password. Ends all other sessions. */
 export async function adoptPassword(
   auth: AuthContext,
   db: Writer,
@@ -79,7 +79,7 @@ export function signUpSalt(auth: AuthContext, email: string): Uint8Array {
   return derive(auth.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
 
-/** Not if a confirmed account has a password or a second factor. */
+/** False for a confirmed account with a password or a second factor. */
 export async function acceptsPassword(db: Reader, user: UserRow): Promise<boolean> {
   if (user.email_confirmed_at === null) return true;
   if (user.encrypted_password) return false;

@@ -33,7 +33,7 @@ const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; sco
   },
 };
 
-/** @throws AuthError 400 for a provider that is unknown or not set up */
+/** @throws AuthError 400 for an unknown or unconfigured provider */
 export function openProvider({ settings: { name: site, providers = {} }, baseUrl }: AuthContext, requested: string) {
   const name = requested === "github" || requested === "google" ? requested : null;
   const settings = name && providers[name];

@@ -11,7 +11,7 @@ export const accountLimits = {
     provider: { points: 30, duration: 300 },
     account: { points: 30, duration: 300 },
     other: { points: 600, duration: 60 },
-    /** The owner gets an email of each, which is never withheld, so the changes are bounded. */
+    /** Each change sends the owner an email that is never withheld, so changes are limited. */
     change: { points: 30, duration: 3600 },
   },
   /** Wrong attempts. */
@@ -20,16 +20,16 @@ export const accountLimits = {
     "second-step-near": { points: 5, duration: 300 },
   },
   perAccount: {
-    /** From networks that the account doesn't know: well under 100 in a row. */
+    /** From networks unknown to the account: well under 100 in a row. */
     "password-anywhere": { points: 50, duration: 3600 },
-    /** Where each attempt has passed a captcha. Higher, so that locking somebody out is not worth the effort. */
+    /** Applies when every attempt has passed a captcha. Higher, so that locking an owner out costs more effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
     "password-own": { points: 10, duration: 900 },
-    /** For codes of an authenticator app and recovery codes; they need a first factor before. */
+    /** For authenticator and recovery codes, which require a first factor. */
     "second-step-anywhere": { points: 100, duration: 86_400 },
     "change-anywhere": { points: 20, duration: 3600 },
     "code-day": { points: 100, duration: 86_400 },
-    /** The old mailbox gets an email each time, whatever the new one is. */
+    /** Every change emails the old mailbox. */
     "email-change": { points: 10, duration: 3600, counted: "emails" },
   },
   sharedQuotas: {},

@@ -29,7 +29,7 @@ describeAccounts("limits", (test, database) => {
   });
 
   test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
-    // At a fifth of the limits a mailbox gets two emails an hour; each request here is for another kind.
+    // A fifth of the limits: two emails an hour to each mailbox. Each request here is for a different kind.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const client = service.client({ address: "198.51.100.40" });
     const [known, unknown] = [freshEmail(), freshEmail()];
@@ -121,7 +121,7 @@ describeAccounts("captcha", (test, database) => {
   test("S7.6 where each sign-in passed a captcha, twice as many wrong passwords are taken before strangers lock an account", async () => {
     verdict = "yes";
     const attack = async (captcha: boolean, network: string) => {
-      // At a tenth of the limits: one wrong password from one address, five or ten from everywhere.
+      // A tenth of the limits: one wrong password from one address, five or ten in total.
       const service = startTestService(database(), {
         rateLimitScale: 0.1,
         settings: captcha ? { captcha: { provider: "turnstile", secret: "captcha secret", verifyUrl } } : {},
@@ -162,10 +162,10 @@ describeAccounts("captcha", (test, database) => {
     expect(await ask(stranger, wanted)).toBeNull();
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toEqual([wanted, stranger.email, wanted, owner.email]);
-    // Its own emails still work.
+    // The owner's emails of the last minute are still valid, so none are sent.
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toHaveLength(4);
-    // The change that replaced it is the one that works.
+    // Another address replaces the change, so the first one would need new emails.
     expect(await ask(owner, other)).toBeNull();
     expect(await ask(owner, wanted)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     expect(sent()).toHaveLength(6);

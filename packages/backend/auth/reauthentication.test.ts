@@ -74,7 +74,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     return (await exchange(client, back.url)).error;
   }
 
-  /** The exchange returns a session from the provider, which proves nothing, so this signs in with the password again. */
+  /** A provider's session does not count as reauthentication, so this also signs in with the password. */
   async function linkAndSignIn(holder: Holder, email?: string): Promise<Refusal> {
     const refusal = await link(holder, email);
     return refusal ?? (await holder.client.signInWithPassword({ email: holder.email, password: goodPassword })).error;

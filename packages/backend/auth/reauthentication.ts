@@ -8,10 +8,10 @@ import { languageOfUser } from "./languages.ts";
 import { addMethod, type Authenticated, type SessionCaller, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
-/** Milliseconds for which a reauthentication counts. */
+/** Milliseconds for which a reauthentication stays valid. */
 export const freshness = 5 * 60_000;
 
-/** Methods that prove presence. Not `oauth`: a provider redirects a signed-in user back without asking. */
+/** Methods that prove presence. Not `oauth`: a provider redirects a signed-in user back without a prompt. */
 const proving: readonly AuthMethod[] = [
   "password",
   "otp",
@@ -24,8 +24,8 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * For changes that could take an account over. The session needs the account's level, and proof within five minutes:
- * a password, a code or a factor, by signing in, `reauthenticate` or `proof`.
+ * For changes that could take over an account. Requires the account's assurance level and, within five minutes, a
+ * password, a code or a factor: from signing in, `reauthenticate` or `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -41,7 +41,7 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/** Counts the change too: its owner is emailed, so a throw-away account could send any number. */
+/** Also counts the change: each one emails the owner, so a throw-away account could send any number. */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -126,7 +126,7 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
   return Boolean(currentPassword || nonce);
 }
 
-/** A code from the mailbox is consumed. @returns the method that was given */
+/** Consumes a code from the mailbox. @returns the method that was used */
 async function checkReauthentication(
   auth: AuthContext,
   { session, account: { user } }: Authenticated,

@@ -164,7 +164,7 @@ async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
-/** Raises the session to level 2. Attempts count together with those at the app's codes. */
+/** Raises the session to level 2. Attempts share a limit with authenticator codes. */
 async function spendCode(
   auth: AuthContext,
   authenticated: Authenticated,

@@ -11,7 +11,7 @@ const maxDepth = 16;
 /** Not allowed as field names: in user data they could reach an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Fields that the schema does not name are dropped. An empty body counts as `{}`. */
+/** Drops fields that the schema does not name. An empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -19,7 +19,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   const body = await readJsonBody(context);
   const value = body === undefined ? {} : body;
   rejectUnstorable(value);
-  // The schemas accept an array as an object without fields.
+  // The schemas would accept an array as an object without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -65,7 +65,7 @@ function rejectUnstorableText(text: string): void {
   }
 }
 
-/** A parameter given twice is an error, because two readers could understand it differently. */
+/** A duplicate parameter is an error, because two parsers could read it differently. */
 export function readQuery(context: Context, name: string): string | undefined {
   const values = context.req.queries(name);
   if (!values || values.length === 0) return undefined;
@@ -94,7 +94,7 @@ export async function limitByNetwork(
   return visitor;
 }
 
-/** With a limit, the request counts for the client's network. */
+/** With a limit, the request counts against the client's network. */
 export async function requireSession(
   auth: AuthContext,
   context: Context,
@@ -120,7 +120,7 @@ export function readChallenge(value: string | undefined, method: string | undefi
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
     throw new AuthError(400, "validation_failed", "code challenge has to be between 43 and 128 permitted characters");
   }
-  // The official client sends `plain` where the browser has no WebCrypto.
+  // The official client sends `plain` in browsers without WebCrypto.
   if (method.toLowerCase() !== "s256") {
     const sentence =
       "code_challenge_method has to be s256, which browsers can compute only on a page that is open over https";
@@ -185,7 +185,7 @@ function matches(pattern: string, address: string): boolean {
   return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
 }
 
-/** In the fragment, which the empty field `sb` tells from one of the page itself, and for PKCE in the query too. */
+/** In the fragment, where an empty `sb` field marks it as ours; with PKCE also in the query. */
 export function withResult(
   target: string,
   result: { fragment?: Record<string, string>; query?: Record<string, string> },

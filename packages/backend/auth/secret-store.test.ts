@@ -132,7 +132,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     }
     expect(logged).toEqual([{ files: Object.values(secretNames) }]);
     expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
-    // A copy of the same files is accepted, although its signing keys are out of date after a rotation.
+    // A copy of the files is accepted, although its signing keys are out of date after a rotation.
     const copy = withKey();
     cpSync(settings.dataDirectory, copy.dataDirectory, { recursive: true });
     await rotate(one, withKey());
@@ -211,7 +211,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     const { signingKeys } = await openSecretStore({ ...one, db: one.db.withPlugin(counting) }, withKey());
     [max, all] = [0, 0];
     const flood = () => Promise.all(Array.from({ length: 200 }, () => signingKeys.catchUp()));
-    // A token that comes while the keys are read may be signed by a key that is newer than what is read.
+    // A token that arrives while keys are being read may be signed with a newer key.
     await Promise.all([flood(), Promise.resolve().then(flood)]);
     expect([max, all]).toEqual([1, 2]);
   });

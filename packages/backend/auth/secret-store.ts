@@ -26,7 +26,7 @@ import {
 
 export interface SecretSettings {
   dataDirectory: string;
-  /** SECRETS_KEY, or null for the file `secrets/secrets.key` of the data folder. */
+  /** SECRETS_KEY, or null to use the file `secrets/secrets.key` in the data folder. */
   secretsKey: Buffer | null;
 }
 
@@ -47,8 +47,8 @@ const associatedData = (name: string): string => `secret ${name}`;
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * Files for the embedded database; rows encrypted under SECRETS_KEY for a Postgres server with several processes.
- * @throws DatabaseStartError when key or files are not the database's
+ * Files for the embedded database; on a Postgres server, rows encrypted with SECRETS_KEY, shared by all processes.
+ * @throws DatabaseStartError if the key or the files don't match the database
  */
 export async function openSecretStore(
   database: Database,
@@ -87,7 +87,7 @@ export async function rotateStoredSigningKeys(
   });
 }
 
-/** Decrypted, by name. @throws DatabaseStartError for a missing key or another installation's */
+/** Decrypted secrets by name. @throws DatabaseStartError if the key is missing or belongs to another installation */
 export function readStoredSecrets(
   rows: readonly StoredSecret[],
   settings: SecretSettings,
@@ -120,11 +120,11 @@ async function moveSecretsToFiles(
   await database.db.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
 }
 
-/** If several processes start at once, the first one writes and the others read what it wrote. */
+/** If several processes start at once, the first one writes and the others read its secrets. */
 function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
-    // Only the process that writes the first row creates a key: later ones must be given it.
+    // Only the process that writes the first row creates a key; all others need it in their settings.
     const { key, secrets } =
       rows.length === 0
         ? { key: ownKey(settings), secrets: new Map<string, string>() }
@@ -153,7 +153,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
 }
 
 /**
- * With other keys than the database's, what is encrypted could never be read again.
+ * With the wrong keys, existing encrypted data would become unreadable.
  * Signing keys are not compared: they differ after every rotation, and their tokens expire after an hour.
  */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
@@ -199,7 +199,7 @@ function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
-/** A rotation is announced as a change of their table. */
+/** A rotation notifies all processes like a change to the table. */
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;
@@ -218,7 +218,7 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
   };
 }
 
-/** Calls during a run share the next one, so that a flood of unknown tokens costs one statement at a time. */
+/** Calls during a run share the next run, so a flood of unknown tokens costs one statement at a time. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | null = null;

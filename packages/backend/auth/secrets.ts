@@ -8,27 +8,27 @@ const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !
 const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
 const signingKeyList = v.pipe(v.string(), v.parseJson(), v.array(signingKey), v.minLength(1));
 
-/** The first of the list signs; all verify. */
+/** The first key signs; all keys verify. */
 export type SigningKey = v.InferOutput<typeof signingKey>;
 
 export interface Secrets {
-  /** 32 bytes, for the secrets of second factors. */
+  /** 32 bytes, for second-factor secrets. */
   encryptionKey: Buffer;
   /** 32 bytes, from which refresh tokens and the hashes of short codes are derived. */
   tokenKey: Buffer;
 }
 
 export interface SigningKeyStore {
-  /** Changes whenever the keys may have changed; what is derived from them can be cached until then. */
+  /** Changes whenever the keys may have changed, so values derived from them can be cached by it. */
   version(): number;
   read(): Promise<SigningKey[]>;
-  /** Looks for keys that another process has just added; `version` then changes. */
+  /** Loads keys that another process has just added; `version` then changes. */
   catchUp(): Promise<void>;
 }
 
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
-  /** Rejects unless every secret can be read where it is stored, and is still the one in use. */
+  /** Rejects unless every stored secret is readable and is the one in use. */
   check(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function parseKeys(texts: ReadonlyMap<string, string>, locate: (name: str
   return { encryptionKey: getKey(secretNames.encryptionKey), tokenKey: getKey(secretNames.tokenKey) };
 }
 
-/** @throws Error for a secret that is damaged, missing or not the one in use */
+/** @throws Error if a secret is damaged, missing or not the one in use */
 export function checkInUse(texts: ReadonlyMap<string, string>, inUse: Secrets, locate: (name: string) => string): void {
   const stored = parseKeys(texts, locate);
   for (const part of ["encryptionKey", "tokenKey"] as const) {
@@ -87,7 +87,7 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** Atomic, so of two processes that start at once the second reads what the first wrote. @returns the file's text */
+/** Atomic: if two processes start at once, the second reads the first one's text. @returns the file's text */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   const file = path.join(openDirectory(dataDirectory), name);
   const present = readIfPresent(file);

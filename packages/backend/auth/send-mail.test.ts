@@ -28,7 +28,7 @@ describeAccounts("addresses of mailboxes", (test, database) => {
     for (const email of [known, freshEmail()]) {
       for (const path of ["/signup", "/recover", "/otp", "/resend"]) {
         const order: string[] = [];
-        // Started before the request, so it fires before any timer of the same length that the service starts.
+        // Started before the request, so that it fires before any timer of equal length in the service.
         const floor = new Promise<void>((resolve) => setTimeout(resolve, answerFloor)).then(() => order.push("floor"));
         await service.post(path, { type: "signup", email, password: goodPassword });
         order.push("answer");

@@ -56,7 +56,7 @@ export function createAuthService(options: AuthOptions) {
     mail,
     answerFloor: options.answerFloor ?? 350,
   };
-  // The keys are created at startup, not at the first sign-in, which would fail with the same error.
+  // Creates keys at startup, because the first sign-in would otherwise report their error.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)
@@ -66,12 +66,12 @@ export function createAuthService(options: AuthOptions) {
     answerFloor: auth.answerFloor,
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     routes: createRoutes(auth),
-    /** By the token alone, without the database: the session may have ended. For reads of public data. */
+    /** Checks only the token, without the database, so the session may have ended. For reads of public data. */
     verifyCaller: (authorization: string | undefined) => identifyCaller(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization: string | undefined) =>
       identifyCaller(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
-    /** Rejects unless every secret can be read and is the one in use. Reads a few small files or rows. */
+    /** Rejects unless every stored secret is readable and is the one in use. Reads a few small files or rows. */
     async checkSecrets(): Promise<void> {
       await keysMade;
       await secrets.check();
@@ -125,7 +125,7 @@ function createRoutes(auth: AuthContext): Hono {
   });
   routes.route("/", aboutRoutes(auth));
   routes.use(async (context, next) => {
-    // Mail scanners request a link with HEAD, which must not consume it, send an email or start a flow.
+    // Mail scanners request links with HEAD, which must not consume them, send email or start a flow.
     const isLink = context.req.method === "HEAD" && matchedRoutes(context).some(({ method }) => method === "GET");
     return isLink ? context.body(null, 200) : next();
   });
@@ -133,7 +133,7 @@ function createRoutes(auth: AuthContext): Hono {
     routes.route("/", part(auth));
   }
   rejectOtherMethods(routes);
-  // A route, not `notFound`, which Hono drops when the service is mounted in another app.
+  // A route instead of `notFound`, because Hono drops that when the service is mounted in another app.
   routes.all("*", () => {
     throw new AuthError(404, "unknown", "There is nothing at this address");
   });
@@ -150,7 +150,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** 401 and 403 that don't mean a denied permission; logged as events of their own. */
+/** 401 and 403 that don't mean a denied permission; logged as their own events. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
@@ -158,7 +158,7 @@ function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
   return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }
 
-/** Callers get no details of an unexpected error. Hono keeps it in `context.error`, for the access log. */
+/** Hides details of unexpected errors. Hono keeps the original in `context.error` for the access log. */
 function toAuthError(error: unknown): AuthError {
   const known = asAuthError(error);
   if (known) return known;
@@ -174,13 +174,13 @@ const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
- * Before the routes, which cost a third of a millisecond each: in a flood most requests are over a limit,
- * or are sign-ins while the queue for hashing is full.
+ * Runs before the routes, which cost a third of a millisecond each: in a flood, most requests are over a limit
+ * or are sign-ins while the hashing queue is full.
  */
 function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;
   const [path] = service.exec(url) ?? [];
-  // The routes answer these two without counting them.
+  // The routes answer HEAD and OPTIONS without counting them.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
   const ip = nodeClientIp(request, auth.settings.trustedProxyCount);
   const limit = findError(auth, ip, method === "POST" && signIn.test(url));

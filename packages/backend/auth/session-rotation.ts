@@ -17,7 +17,7 @@ import {
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
 export const maxIdleTime = 14 * 86_400_000;
-/** Milliseconds after its first use in which a refresh token still gets the session's newest one. */
+/** Milliseconds after its first use in which a refresh token still returns the session's newest one. */
 export const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -25,8 +25,8 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Parallel refreshes with one token get the newest one; a token replaced over ten seconds ago was copied and
- * ends the session. @throws AuthError 400: the client has to sign in again
+ * Parallel refreshes with one token get the newest token. A token replaced over ten seconds ago counts as stolen and
+ * ends the session. @throws AuthError 400 if the client has to sign in again
  */
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
@@ -90,7 +90,7 @@ async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visito
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashToken(live))
     .execute();
-  // A token without a row counts as replaced long ago, so rows are needed only for the grace period.
+  // A token without a row counts as replaced long ago, so rows are kept only for the grace period.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)

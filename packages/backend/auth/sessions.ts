@@ -14,7 +14,7 @@ export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 /** Milliseconds: 30 days. */
 export const sessionLifetime = 30 * 86_400_000;
 
-/** Per user. One more ends the least recently used. */
+/** Per user. One more ends the least recently used session. */
 export const maxSessions = 50;
 
 export interface Visitor {
@@ -156,7 +156,7 @@ export async function presentSession(auth: AuthContext, open: OpenSession) {
 
 type SessionBody = Awaited<ReturnType<typeof presentSession>>;
 
-/** A fragment is not sent to any server. */
+/** Fragments are not sent to servers. */
 export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }
@@ -186,8 +186,8 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
 }
 
 /**
- * Ends pending flows too, which would start another session. The user must be locked.
- * @param mailCodes ends sign-in emails too; not if the caller has just used one, or a provider
+ * Ends pending flows too, since they could start another session. The user must be locked.
+ * @param mailCodes also invalidates sign-in emails; false if the caller has just used one, or a provider
  */
 export async function endSessions(
   auth: Pick<AuthContext, "now">,

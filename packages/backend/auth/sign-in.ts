@@ -24,7 +24,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1 and the other grants, told apart by `grant_type`. */
+/** S7.1 and the other grants, distinguished by `grant_type`. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", async (context) => {
     switch (readQuery(context, "grant_type")) {
@@ -75,8 +75,8 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
 }
 
 /**
- * Unknown address, no password and wrong password take the same work and get the same response.
- * Any other state of the account is revealed only after the right password.
+ * Unknown address, missing password and wrong password take the same work and get the same response.
+ * Any other account state is revealed only after the correct password.
  */
 async function signInWithPassword(
   auth: AuthContext,
@@ -134,7 +134,7 @@ function findWeakness({ settings }: AuthContext, password: string, email: string
   }
 }
 
-/** Also completes what the browser started: its sign-up's password is adopted, or its identity linked. */
+/** Also completes the browser's pending step: adopts its sign-up password, or links its identity. */
 async function signInWithAuthCode(
   auth: AuthContext,
   exchange: { authCode: string; codeVerifier: string },
@@ -166,7 +166,7 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(auth, db, authCode);
-  // A provider's flow has its own challenge; an email's code matches those of all requests or sign-ups for it.
+  // A provider flow has its own challenge; an email code matches the challenges of all requests for that email.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;

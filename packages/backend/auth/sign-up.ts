@@ -35,7 +35,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** S7.3. Answered by an email, never by a session (D9). */
+/** S7.3. Always responds with an email, never with a session (D9). */
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
     const visitor = await limitByNetwork(auth, context, "sign-up");
@@ -62,7 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/** D9. An unconfirmed address collects passwords. A confirmed account stays as it is: same response, an email. */
+/** D9. An unconfirmed address collects passwords. A confirmed account stays unchanged: same response, plus an email. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);
@@ -87,7 +87,7 @@ function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<P
       const language = (await languageOfUser(auth.db, userId)) ?? request.language;
       await send?.("already-signed-up", { to: email, email, language });
     }
-    // The same shape whether there was an account or not; only a new one has the real id.
+    // The same shape for existing and new accounts; only a new one has the real id.
     return presentUser(draft);
   });
 }
@@ -111,17 +111,17 @@ async function storeAccount(
   if (created) await rememberLanguage(db, draft.user.id, language);
   const present = created ? draft.user : await findUserByEmail(db, email);
   const user = present && (await lockUser(db, present.id));
-  // Deleted between the two statements: the response is the one for a new account, and the visitor can try again.
+  // The account was deleted between the two statements: respond as for a new account, so the visitor can try again.
   if (!user) return { created: false, userId: draft.user.id, signUpId: null, issued: null };
   const { id } = user;
   const isConfirmed = user.email_confirmed_at !== null;
   if (!(await acceptsPassword(db, user))) return { created, userId: id, signUpId: null, issued: null };
   if (!created && !isConfirmed && (await countPendingPasswords(db, id)) === 0) {
-    // Created by a sign-in email, which anybody may have requested, so its data is dropped.
+    // A sign-in email created this account, and anybody may have requested it, so its data is dropped.
     await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...getOwnMetadata(user) }) });
   }
   const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });
-  // Where signing in does not need a confirmed address, the latest password counts until it is confirmed.
+  // If sign-in needs no confirmed address, the latest password counts until the address is confirmed.
   if (!isConfirmed) await updateUser(auth, db, id, { encrypted_password: passwordHash });
   if (!request.writes) return { created, userId: id, signUpId, issued: null };
   const pkce = challenge !== null;

@@ -30,9 +30,9 @@ interface ClientOptions {
 
 type NewVisitor = ClientOptions & { email?: string; password?: string };
 
-/** Milliseconds that a password may wait to be hashed while other tests run. */
+/** Milliseconds. Hashing may wait long while other tests run. */
 const timeout = 60_000;
-/** Of bcrypt's lowest cost, 1/64 of the work of cost 10; shared by the services of a file, because each would start threads of its own. */
+/** Lowest bcrypt cost, 1/64 of the work of cost 10. Shared within a test file, because each service would start threads. */
 let sharedPasswords: Passwords | undefined;
 
 function quickPasswords(): Passwords {
@@ -43,7 +43,7 @@ function quickPasswords(): Passwords {
 export interface TestOptions {
   ownData?: Partial<OwnData>;
   settings?: Partial<AuthSettings>;
-  /** The real limits are low, so tests that are not about them loosen them. */
+  /** The real limits are low, so unrelated tests relax them. */
   rateLimitScale?: number;
   answerFloor?: number;
   passwords?: Passwords;
@@ -171,7 +171,7 @@ export class TestService {
     return (await client.signInWithPassword({ email, password })).error === null;
   }
 
-  /** Whose password signs in: the owner's, the stranger's, both or nobody's. */
+  /** Whose password works: the owner's, the stranger's, both or neither. */
   async whoSignsIn(email: string): Promise<string[]> {
     const who = [];
     for (const [name, password] of Object.entries({ owner: goodPassword, stranger: strangersPassword })) {

@@ -46,14 +46,14 @@ async function load(key: SigningKey): Promise<LoadedKey> {
 /** JWTs signed with ES256 by the newest key, verified by any of them. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
-  /** By the store's version, so that a rotation by another process needs no restart. Those of two are kept while one is loaded. */
+  /** Cached by the store's version, so another process's rotation needs no restart. Keeps two while one loads. */
   const loaded = new LRUCache<number, LoadedKey[]>({
     max: 2,
     fetchMethod: async () => Promise.all((await store.read()).map(load)),
   });
   const current = async (): Promise<LoadedKey[]> => (await loaded.fetch(store.version())) ?? [];
 
-  /** A token can arrive before the notice of the key that signed it. */
+  /** A token can arrive before the notification of its new key. */
   async function findKey(token: string): Promise<LoadedKey | undefined> {
     const kid = readKeyId(token);
     if (kid === null) return undefined;
@@ -78,7 +78,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         .sign(key.sign);
       return { token, expiresAt };
     },
-    /** @throws AuthError `bad_jwt` for anything but a token of ours that has not expired */
+    /** @throws AuthError `bad_jwt` unless the token is ours and has not expired */
     async verify(token: string): Promise<AccessTokenClaims> {
       const key = await findKey(token);
       try {
@@ -93,7 +93,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         });
         if (isClaims(payload)) return payload;
       } catch {
-        // The caller is not told the reason, which would help only a forger.
+        // A reason in the response would help only a forger.
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
@@ -114,7 +114,7 @@ function readKeyId(token: string): string | null {
   }
 }
 
-/** Decoders ignore padding and a last character's spare bits, so that one token could be written in several ways. */
+/** Decoders ignore padding and the last character's spare bits, so one token could have several spellings. */
 function isCanonical(token: string): boolean {
   return token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 }
@@ -132,7 +132,7 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
   return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
-/** Derived, so that a copy of the database reveals none and parallel refreshes agree. */
+/** Derived, so that a database copy contains no tokens and parallel refreshes agree. */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
   const counter = Buffer.alloc(4);
@@ -140,10 +140,10 @@ export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): strin
   return Buffer.concat([session, counter, seal(key, parts)]).toString("base64url");
 }
 
-/** @returns null for anything that `encodeRefreshToken` did not make with this key */
+/** @returns null unless `encodeRefreshToken` made the token with this key */
 export function decodeRefreshToken(key: Buffer, token: string): RefreshTokenParts | null {
   const bytes = Buffer.from(token, "base64url");
-  // Comparing the text again rejects the other spellings that base64 allows for the same bytes.
+  // Re-encoding rejects the other base64 spellings of the same bytes.
   if (bytes.length !== 52 || bytes.toString("base64url") !== token) return null;
   const sessionId = bytes
     .subarray(0, 16)

@@ -102,7 +102,7 @@ interface UserChanges {
   visitor: Visitor;
 }
 
-/** Bytes of JSON: every access token contains it, and the size of headers is limited. */
+/** Bytes of JSON. Every access token contains it, and headers have a size limit. */
 const maxMetadataBytes = 4 * 1024;
 
 async function changeUser(auth: AuthContext, authenticated: SessionCaller, changes: UserChanges): Promise<Account> {
@@ -136,7 +136,7 @@ async function changePassword(auth: AuthContext, authenticated: SessionCaller, p
   const encrypted = await auth.passwords.hash(password, salt);
   await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // If two changes run at once, the second was authenticated against a password that has been replaced.
+    // Of two parallel changes, the second was authenticated with a password that has since been replaced.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }

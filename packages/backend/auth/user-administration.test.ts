@@ -163,7 +163,7 @@ describe("an operator's hand beside requests on a Postgres server", () => {
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
     await getUsers(another, elsewhere).signOut(id);
     for (const process of [service, elsewhere]) await hasEnded(process, token);
-    // The sign-in gets the lock on the user's row after the user has been blocked.
+    // The sign-in waits for the user's row until the user is blocked.
     const signIn = await another.db.transaction().execute(async (transaction) => {
       await sql`select from auth.users where id = ${id} for update`.execute(transaction);
       const waiting = client.signInWithPassword({ email, password: goodPassword });

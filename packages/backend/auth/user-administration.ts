@@ -8,7 +8,7 @@ import { deleteAccountData } from "./account-routes.ts";
 import { endSessions } from "./sessions.ts";
 import { lockUser, type UserRow } from "./users.ts";
 
-/** The sentence can hold an address, so it must not be logged. */
+/** The message may contain an address, so it must not be logged. */
 export class UserAdministrationError extends ExpectedError {
   override name = "UserAdministrationError";
 }
@@ -20,10 +20,10 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
   operator: string;
 }
 
-/** Users are named by id or whole address. Every act is logged. */
+/** Takes a user's id or full address. Logs every action. */
 export interface UserAdministration {
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
-  /** @throws UserAdministrationError unless there is exactly one, like the methods below */
+  /** @throws UserAdministrationError unless exactly one user matches, like the methods below */
   show(user: string): Promise<FoundUser>;
   /** As in Supabase Auth, every sign-in fails with `user_banned`. Ends sessions and pending flows. */
   block(user: string, milliseconds: number): Promise<Administered>;

@@ -15,7 +15,7 @@ export interface Account {
 
 export type Metadata = Record<string, unknown>;
 
-/** Metadata that only the service writes; a user must not be able to call an address verified. */
+/** Metadata that only the service writes: users must not be able to mark an address as verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
 export function getOwnMetadata(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
@@ -35,7 +35,7 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
-/** Locked until the transaction ends. Everything that changes an account locks it first. */
+/** Locked until the transaction ends. Lock the account before any change to it. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -69,7 +69,7 @@ interface NewUser {
   now: Date;
   passwordHash?: string;
   data?: Metadata;
-  /** Null while nobody has confirmed the address. */
+  /** Null until the address is confirmed. */
   confirmedAt?: Date | null;
 }
 
@@ -119,7 +119,7 @@ export function draftUser({ email, now, passwordHash, data = {}, confirmedAt = n
   };
 }
 
-/** @returns false, having changed nothing, when the address is taken */
+/** @returns false, without changes, if the address is taken */
 export async function insertUser(db: Writer, { user, identities }: Account): Promise<boolean> {
   const { confirmed_at: _computed, raw_app_meta_data, raw_user_meta_data, ...columns } = user;
   const inserted = await db
@@ -137,7 +137,7 @@ export async function insertUser(db: Writer, { user, identities }: Account): Pro
   return true;
 }
 
-/** The user must be locked. Calls `onSignUp` for one that can be used from now on. */
+/** The user must be locked. Calls `onSignUp` when the account first becomes usable. */
 export async function updateUser(
   { onSignUp }: Pick<OwnData, "onSignUp">,
   db: Writer,

@@ -54,7 +54,7 @@ async function challengeFactor(auth: AuthContext, authenticated: Authenticated, 
   return { id, type: factor.factor_type, expires_at: Math.floor((now.getTime() + challengeLifetime) / 1000) };
 }
 
-/** Raises the session to level 2. A code is accepted once. */
+/** Raises the session to level 2. Each code works once. */
 async function verifyFactor(
   auth: AuthContext,
   authenticated: Authenticated,
@@ -127,13 +127,13 @@ async function accept(
   const { step } = attempt;
   const userId = attempt.factor.user_id;
   await lockUser(db, userId);
-  // Read again: before the lock, another request may have removed or verified this factor, or verified a first one.
+  // Read again under the lock, because another request may have removed this factor or verified one since.
   const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, attempt.factor.id);
   if (isStale(factor, auth.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await lockSession(db, authenticated.session.id);
   if (!session) return null;
-  // Of two requests with the same code only one gets past this row.
+  // Of two requests with the same code, only one can update this row.
   const fresh = await db
     .insertInto("auth_private.factor_guards")
     .values({ factor_id: factor.id, last_step: step })

@@ -70,7 +70,7 @@ function readProof({ type, token, token_hash: hash, email, phone }: v.InferOutpu
   throw new AuthError(400, "validation_failed", "Verify requires either a token hash, or an email with its token");
 }
 
-/** With tokens, a code for PKCE, a message or an error. An error never shows as a bare page. */
+/** Redirects with tokens, a PKCE code, a message or an error. Errors never show as a bare page. */
 async function followLink(auth: AuthContext, context: Context): Promise<Response> {
   const token = readQuery(context, "token") ?? readQuery(context, "token_hash");
   const type = readQuery(context, "type");
@@ -83,7 +83,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const verified = await verifyEmail(auth, { type, token, givesSession: true }, visitor);
     if (verified.result === "half") return lead({ message: halfway });
-    // A browser that can't exchange the code can still tell its visitor what the email did.
+    // A browser that can't exchange the code can still tell the visitor what the email did.
     const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
     const fragment = verified.result === "session" && {
       ...sessionFragment(await presentSession(auth, verified.open)),
@@ -107,13 +107,13 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 ]);
 
 type EmailVerification =
-  /** A link that gives no session gives at most a code, which only the verifier of its request exchanges. */
+  /** A link that gives no session gives at most a code, which only the requesting browser's verifier can exchange. */
   { type: string; token: string; givesSession: boolean } | { type: string; email: string; code: string };
 
 type Verified =
-  /** With a code too if this email was requested without a challenge while a browser waits for one requested with a challenge. */
+  /** Also has a code if this email had no challenge, while another browser waits for one that did. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** For PKCE: the browser with the verifier exchanges the code for a session. Null where no browser has one. */
+  /** PKCE: the browser with the verifier exchanges the code for a session. Null if no browser has one. */
   | { result: "auth-code"; code: string | null; hasPassword: boolean }
   | { result: "half" };
 
@@ -159,7 +159,7 @@ async function verifyEmail(auth: AuthContext, proof: EmailVerification, visitor:
   return done.verified;
 }
 
-/** Counts the attempt whether there is an account or not. */
+/** Counts the attempt whether or not the account exists. */
 async function matchTypedCode(
   auth: AuthContext,
   proof: { email: string; code: string },
@@ -188,13 +188,13 @@ async function grant(
     (isByPkce || (await isAwaited(db, email)) || (method === "email/signup" && (await isPasswordAwaited(db, userId))));
   const code = isAwaitedHere ? await issueAuthCode(auth, db, userId, method, sentAt) : null;
   if (isByPkce || link?.givesSession === false) return { result: "auth-code", code, hasPassword };
-  // Without PKCE, Supabase Auth calls every sign-in by email `otp`.
+  // Without PKCE, Supabase Auth reports `otp` for all email sign-ins.
   return { result: "session", open: await beginSession(auth, db, userId, "otp", visitor), code, hasPassword };
 }
 
 /**
- * Adopts a pending password only if it is the only one and its own email was opened: otherwise it may be a stranger's.
- * The exchange decides which of several is the owner's.
+ * Adopts a pending password only if it is the only one and its own email was opened; otherwise it may be a stranger's.
+ * With several, the exchange shows which is the owner's.
  */
 async function confirmEmail(
   auth: AuthContext,

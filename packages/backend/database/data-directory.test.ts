@@ -52,7 +52,7 @@ describe("the data folder at the start", () => {
 
   test("and one that can only be read", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
-    // A database that failed to open closes its files a moment later.
+    // After a failed open, the database closes its files a moment later.
     const { readOnly } = disk;
     await vi.waitFor(() => readOnly(true), 10_000);
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(

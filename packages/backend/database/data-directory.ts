@@ -5,13 +5,13 @@ import { DatabaseStartError } from "./database-error.ts";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Larger than the space left on a disk where the database can't add a page to a table. */
+/** Larger than the free space of a disk on which the database can't add a page. */
 const probe = Buffer.alloc(65_536);
 
-/** Bytes: the write-ahead log grows by files of 16 MB, and a start may need two. */
+/** Bytes. The write-ahead log grows in files of 16 MB, and startup may need two. */
 const roomToStart = 33_554_432;
 
-/** A new file each time: an existing one already has its space. Fails on a full or read-only disk. */
+/** Uses a new file each time, because an existing one already has its space. Fails on a full or read-only disk. */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
   try {
@@ -22,8 +22,8 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Owner only. Not `recursive`, which never returns where a file system answers ENOENT below an existing folder.
- * @returns what was made, the outermost first
+ * Owner only. Avoids `recursive`, which never returns if a file system reports ENOENT below an existing folder.
+ * @returns the created folders, outermost first
  */
 export function makeFolders(folder: string): string[] {
   if (existsSync(folder)) return [];
@@ -31,13 +31,13 @@ export function makeFolders(folder: string): string[] {
   try {
     mkdirSync(folder, { mode: ownerOnly.folder });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
   }
   return [...above, folder];
 }
 
-/** @throws DatabaseStartError that says what to do */
+/** @throws DatabaseStartError with a remedy */
 export async function openDataDirectory(dataDirectory: string): Promise<void> {
   try {
     makeFolders(dataDirectory);
@@ -52,7 +52,7 @@ export function explainDiskError(error: unknown, dataDirectory: string): unknown
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For a start that failed without a stated reason: the sentence for a full disk, if that may be the cause. */
+/** For startup failures without a known cause: the full-disk message, if space may be the cause. */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;
@@ -87,11 +87,11 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stats.isDirectory() ? ownerOnly.folder : ownerOnly.file);
   } catch {
-    // The file is another user's, or its disk has no modes: its mode stays as it is.
+    // The file is another user's, or the file system has no modes. Leave its mode unchanged.
   }
 }
 
-/** Owner only: a copy of the build's folder is readable by all, as were folders of earlier versions. */
+/** Owner only: copies of the build's folder, and folders of older versions, were readable by everyone. */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   closeOne(folder);
@@ -100,7 +100,7 @@ export function closeFolder(folder: string): void {
   }
 }
 
-/** For all files that this process writes from now on, PGlite's included. */
+/** Applies to all files that this process creates from now on, including PGlite's. */
 export function closeNewFiles(): void {
   process.umask(anybodyElse);
 }

@@ -15,19 +15,19 @@ export interface NewRows {
 }
 
 /**
- * With the caller's rights, who may lack the right to read the rows back, and the service's afterwards.
+ * Inserts with the caller's rights, which may not include reading the rows back, then uses the service's rights.
  * @returns the ids of the rows
  */
 export type InsertRows = (rows: NewRows) => Promise<number[]>;
 
 export interface Database {
   kind: "pglite" | "postgres";
-  /** As the role of requests. Embedded, there is one connection: inside a transaction use it, or the call deadlocks. */
+  /** Uses the request role. The embedded database has one connection: in a transaction use that, or the call deadlocks. */
   db: Kysely<Tables>;
   as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>): Promise<T>;
   /** Reports tables whose rows changed, in any process. Returns a function that stops it. */
   onChange(listener: TableListener): () => void;
-  /** False while the listener is disconnected: nothing read then may be cached. All tables are reported after. */
+  /** False while the listener is disconnected; don't cache reads then. Reconnecting reports all tables. */
   hearsChanges(): boolean;
   lost: Promise<Error>;
   close(): Promise<void>;

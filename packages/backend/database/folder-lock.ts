@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** This process takes no lock twice, and a lock of an earlier process with the same pid counts as stale. */
+/** A process takes each lock once; an existing lock with its pid is from an earlier process, so stale. */
 const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Boot id and start time on Linux, which tell a reused pid from the process that wrote the lock; elsewhere "". */
+/** Boot id and start time on Linux, which identify a reused pid; "" elsewhere. */
 function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -44,7 +44,7 @@ function inUseError(folder: string, pid: number): DatabaseStartError {
   );
 }
 
-/** Puts the lock back if another process has replaced it since. */
+/** Restores the lock if another process has replaced it since. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -61,9 +61,9 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * PGlite lets a second process in, and both corrupt the data. Takes over a dead process's lock; one machine only.
+ * PGlite allows a second process, which corrupts the data. Takes over a dead process's lock. One machine only.
  * @returns a function that unlocks
- * @throws DatabaseStartError when a live process has the lock
+ * @throws DatabaseStartError if a live process has the lock
  */
 export function lockFolder(folder: string, path: string): () => void {
   if (locked.has(path)) throw inUseError(folder, process.pid);

@@ -11,33 +11,33 @@ export interface MigrationSession {
 
 interface MigrationFile {
   path: string;
-  /** The last part of its path, so that a folder may move. Stored in databases and backups. */
+  /** Last part of the path, so that folders can move. Stored in databases and backups. */
   name: string;
   statements: string;
   checksum: string;
-  /** The first version that works on a database with the migration, where the version before does not. */
+  /** First version that works with this migration, if the previous version does not. */
   needs: string | null;
 }
 
 export interface DatabaseSchema {
-  /** Absolute folders of SQL files, applied once each, in the order of folders and of their unique names. */
+  /** Absolute folders of SQL files, each applied once, ordered by folder and unique name. */
   migrations: readonly string[];
   seed?: string | undefined;
-  /** Names of the files to apply, for a backup of an earlier version; all by default. */
+  /** Files to apply, for a backup from an older version. All by default. */
   only?: ReadonlySet<string> | undefined;
   deletable?: readonly string[] | undefined;
-  /** Tables outside `public` whose writers send notices of changes themselves. */
+  /** Tables outside `public` whose writers send change notifications themselves. */
   announced?: readonly string[] | undefined;
-  /** The build's migrated and seeded database, to be copied into an empty folder. */
+  /** Migrated and seeded database from the build, copied into an empty folder. */
   prepared?: string | undefined;
 }
 
-/** Whether the previous version can run on the migrated database, or the first version that can (`needs 1.2.0`). */
+/** Whether the previous version works with the migrated database, or the first version that does (`needs 1.2.0`). */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Living databases may have recorded the whole path of the file. */
+/** Older databases may have stored the file's full path. */
 export function migrationName(recorded: string): string {
   return recorded.slice(recorded.lastIndexOf("/") + 1);
 }
@@ -59,17 +59,17 @@ async function listFiles(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = own("platform");
-/** Every database is opened as this role, so the file is applied at any version. */
+/** Every database is opened with this role, so this file is applied at any version. */
 const SERVICE_ROLE_FILE = "040-service-role.sql";
-/** Run after all migrations where a table has no change trigger yet, so that a new table needs no further step. */
+/** Runs after the migrations if any table lacks a change trigger, so new tables need no extra step. */
 const WATCH = own("watch-tables.sql");
-/** Checked first, because starting PL/pgSQL takes the embedded database several times as long. */
+/** Checked first, because loading PL/pgSQL is several times slower on the embedded database. */
 const UNWATCHED = `
   select 1 from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
     select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
   ) limit 1`;
-/** Run where a table has no rights for the role of requests, so that a new table needs no further step. */
+/** Runs if the request role lacks rights on any table, so new tables need no extra step. */
 const RIGHTS = own("service-rights.sql");
 const WITHOUT_RIGHTS = `
   select 1 from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
@@ -130,7 +130,7 @@ function sentence(what: string, error: unknown): Error {
   return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
-/** Versions that only add files work on one database; two that made the same tables in other files do not. */
+/** Versions that only add files can share a database; two that create the same tables in different files can't. */
 function ofAnotherVersion(name: string, cause: Error): Error {
   return new DatabaseStartError(
     `The database was made by another version of the site, which has ${name}: start that version, or one after it. ${cause.message}`,
@@ -138,7 +138,7 @@ function ofAnotherVersion(name: string, cause: Error): Error {
   );
 }
 
-/** @throws DatabaseStartError when a later version's migration excludes this version */
+/** @throws DatabaseStartError if a newer version's migration rules this version out */
 async function requireVersion(session: MigrationSession, names: ReadonlySet<string>): Promise<void> {
   const rows = await session.query("select migration, version from larkpost.needed_versions", []);
   const needed = rows.filter(({ migration }) => !names.has(String(migration))).map(({ version }) => String(version));
@@ -158,8 +158,8 @@ export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
 }
 
 /**
- * Platform files, migrations, change triggers, rights, and once the seed. The caller holds a lock.
- * @throws DatabaseStartError when a file fails, was changed after it was applied, or excludes this version
+ * Applies platform files, migrations, change triggers, rights and, once, the seed. The caller must have the lock.
+ * @throws DatabaseStartError if a file fails, has changed since it was applied, or rules this version out
  */
 export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {
@@ -196,6 +196,6 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   }
   if (schema.seed === undefined) return;
   const seed = await read(schema.seed);
-  // A changed seed in a later version must not bring back rows that the owner deleted.
+  // A newer version's seed must not restore rows that the owner deleted.
   if (!applied.has(seed.name) && schema.only?.has(seed.name) !== false) await applyOnce(session, seed);
 }

@@ -11,12 +11,12 @@ export interface DatabaseOptions {
   schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
   migrationDatabaseUrl?: string | null | undefined;
-  /** For an unreachable server; not at all by default. */
+  /** How long to wait for an unreachable server; by default not at all. */
   waiting?: Waiting;
 }
 
 /**
- * A server with `databaseUrl`, else embedded. Its own file: the embedded kind must not load the server's driver.
+ * Postgres with `databaseUrl`, otherwise embedded. A separate file, so the embedded kind never loads the `pg` driver.
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -28,8 +28,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Without migrating.
- * @param rights the tables' owner is not bound by the time limits of requests
+ * Connects without migrating.
+ * @param rights the table owner's connection has no request time limits
  * @throws ExpectedError with one sentence for the operator
  */
 export async function onServer<T>(
@@ -50,14 +50,14 @@ export async function onServer<T>(
 }
 
 function explain(error: unknown, setting: string): unknown {
-  // The message can contain text that an operator typed, which may look like a server's error.
+  // The message may contain operator input that resembles a server error.
   if (error instanceof ExpectedError) return error;
   const state = sqlState(error) ?? "";
-  // The table, the function, the schema or the role of requests is missing.
+  // The table, function, schema or request role is missing.
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
     return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
-  // A wrong login (28) or database (3D) has a class of codes of its own.
+  // Wrong logins (28) and databases (3D) have separate codes.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
   return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });

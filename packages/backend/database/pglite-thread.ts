@@ -21,7 +21,7 @@ export interface PGliteFailure {
   fields: Record<string, string>;
 }
 
-/** Once whether opening succeeded, then the answer to each query and the name of each changed table. */
+/** First the result of opening, then each query's result and the name of each changed table. */
 export type PGliteAnswer =
   | { open: true }
   | { open: false; failure: PGliteFailure }
@@ -29,9 +29,9 @@ export type PGliteAnswer =
   | { id: number; failure: PGliteFailure }
   | { changed: string };
 
-/** Milliseconds. A corrupted engine may loop for ever; no statement of the site takes a tenth of this. */
+/** Milliseconds. A corrupted engine may loop forever; the site's statements take less than a tenth of this. */
 const timeout = 60_000;
-/** Milliseconds between checks. A process that was suspended for a while does not count as stuck. */
+/** Milliseconds between checks. A suspended process does not count as stuck. */
 const tick = 5_000;
 
 function toError({ name, message, fields }: PGliteFailure): Error {
@@ -67,7 +67,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
   worker.on("message", (answer: PGliteAnswer) => {
     if ("id" in answer) settle(answer);
     else if ("changed" in answer) onChange(answer.changed);
-    // Under Node's watcher (`npm run dev`) a thread also sends the names of the files it loaded.
+    // Under Node's watcher (`npm run dev`), threads also report the files they load.
     else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();
     else opening.reject(toError(answer.failure));
@@ -96,7 +96,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
   await opening.promise;
   return {
-    /** One at a time, in order. Rejects with Postgres's error. */
+    /** Runs queries one at a time, in order. Rejects with Postgres's error. */
     query(statement: string, parameters: readonly unknown[]): Promise<PGliteResult> {
       if (closed) return Promise.reject(closed);
       const pending = Promise.withResolvers<PGliteResult>();
@@ -117,7 +117,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
 type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
-/** The thread is the only connection: PGlite's adapter lends it to one caller at a time, for a whole transaction. */
+/** The thread is the only connection: PGlite's adapter lends it to one caller at a time, for entire transactions. */
 export class PGliteThreadDialect extends PostgresDialect {
   constructor(thread: PGliteThread) {
     const query = async (statement: string, parameters: unknown[]) => {

@@ -5,7 +5,7 @@ import type { PGliteAnswer, PGliteFailure, PGliteQuery } from "./pglite-thread.t
 import { SERVICE_ROLE } from "./roles.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
-/** PGlite would allocate 160 MB at once. Pages beyond a smaller cache are still in the operating system's. */
+/** PGlite would allocate 160 MB at once. The operating system still caches pages beyond this smaller cache. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
 function toSession(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
@@ -36,21 +36,21 @@ function post(answer: PGliteAnswer): void {
   parentPort?.postMessage(answer);
 }
 
-/** Cloning would lose the name and Postgres's fields (`code`, `detail`, `constraint` and so on). */
+/** Structured cloning would lose the name and Postgres's fields (`code`, `detail`, `constraint` and so on). */
 function toFailure(error: unknown): PGliteFailure {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
   const fields = Object.entries(error).filter(([, value]) => typeof value === "string");
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** After these severities Postgres ends its process. Here it runs in ours, and every later statement would fail. */
+/** Postgres ends its process after these severities. Here it shares ours, and every later statement would fail. */
 const deadly: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
 
 function getSeverity(error: unknown): unknown {
   return error instanceof Error && "severity" in error ? error.severity : undefined;
 }
 
-/** After an error from outside Postgres the engine may be corrupt; such an engine may never answer this query. */
+/** An error from outside Postgres may mean a corrupt engine, which may never answer this query. */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (getSeverity(error) !== undefined) return !deadly.has(getSeverity(error));
   try {

@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** The same before and after means nothing was overwritten. */
+/** An unchanged listing means nothing was overwritten. */
 function listing(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
 }
@@ -137,7 +137,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
 
-  // `npm run nightly -- resilience` tries other damages.
+  // `npm run nightly -- resilience` tries other kinds of damage.
   test("a damaged folder is reported in one sentence and left alone", async () => {
     await (await open()).close();
     const file = join(folder, "database", "global/pg_control");

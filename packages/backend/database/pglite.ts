@@ -29,7 +29,7 @@ async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
     hearsChanges: () => true,
     lost: thread.lost,
     close: async () => {
-      // Waits for running work; closing at once would cut it off.
+      // Waits for running work, which closing at once would cut off.
       await service.connection().execute(async () => undefined);
       await thread.close();
     },
@@ -48,7 +48,7 @@ function damaged(folder: string, what: string, cause?: unknown): DatabaseStartEr
   );
 }
 
-/** PGlite would run initdb over anything without a PG_VERSION. */
+/** PGlite would run initdb over any folder without a PG_VERSION. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   const versionFile = join(folder, "PG_VERSION");
@@ -66,8 +66,8 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Under `dataDirectory/database`, created at the first start, readable by its owner only.
- * @throws DatabaseStartError when it is open elsewhere, damaged, or can't be written
+ * In `dataDirectory/database`, created at the first start and readable only by its owner.
+ * @throws DatabaseStartError if it is open elsewhere, damaged, or not writable
  */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {
   const dataDirectory = resolve(givenDirectory);
@@ -75,7 +75,7 @@ export async function openPgliteDatabase(givenDirectory: string, schema: Databas
   await openDataDirectory(dataDirectory);
   const folder = join(dataDirectory, "database");
   const unlock = lockFolder(dataDirectory, join(dataDirectory, "database.lock"));
-  // While this file exists the first start has not finished and nothing has been stored: it is safe to start over.
+  // While this file exists, the first start is unfinished and nothing is stored, so starting over is safe.
   const unfinished = join(dataDirectory, "database.unfinished");
   try {
     if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { SERVICE_ROLE } from "./roles.ts";
 import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
-/** Milliseconds. The heartbeat detects a connection that was cut silently. */
+/** Milliseconds. The heartbeat detects silently dropped connections. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
 
 async function publicTables(client: pg.Client): Promise<string[]> {
@@ -12,7 +12,7 @@ async function publicTables(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.tablename);
 }
 
-/** Reconnects; after each gap all public tables, the secrets and `announced` are reported as changed. */
+/** Reconnects. After each gap, reports all public tables, the secrets and `announced` as changed. */
 export async function startListening(
   databaseUrl: string,
   announced: readonly string[],

@@ -8,12 +8,12 @@ export interface ServerLogin {
 }
 
 export interface Waiting {
-  /** Milliseconds in all. */
+  /** Milliseconds in total. */
   maxWait: number;
   onWait(sentence: string): void;
 }
 
-/** For commands, whose user sees at once that the server is away. */
+/** For commands, whose user should learn at once that the server is unreachable. */
 export const noWaiting: Waiting = { maxWait: 0, onWait: () => undefined };
 
 /** Milliseconds. */
@@ -21,9 +21,9 @@ const connectTime = 5_000;
 const pause = 1_000;
 
 /**
- * Retries until `end`, as the server may be starting too; its own errors (a wrong password) are not retried.
- * @param end by the clock of `performance`
- * @throws DatabaseStartError with the sentence of `explain`
+ * Retries until `end`, because the server may still be starting. Its own errors, such as a wrong password, are final.
+ * @param end on the clock of `performance`
+ * @throws DatabaseStartError with the message from `explain`
  */
 export async function waitForConnection(
   url: string,
@@ -61,7 +61,7 @@ async function connect(url: string, milliseconds: number): Promise<pg.Client> {
   }
 }
 
-/** SQLSTATE of a server that is starting or stopping, or has no free connection. */
+/** SQLSTATEs of a server that is starting, stopping or out of connections. */
 const passing: ReadonlySet<string> = new Set(["57P01", "57P02", "57P03", "53300"]);
 
 function mayComeBack(error: unknown): boolean {

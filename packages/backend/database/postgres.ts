@@ -8,10 +8,10 @@ import { startListening } from "./postgres-listener.ts";
 import { noWaiting, type ServerLogin, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 
-/** Times in milliseconds. The client's query timeout ends waits that a cut connection would make endless. */
+/** Milliseconds. The client's query timeout ends waits on dropped connections, which would otherwise never end. */
 const LIMITS = {
   connections: 10,
-  // A session keeps what the server was when it began: read-only, or a standby.
+  // A session keeps the server's state from when it began: read-only, or standby.
   connectionSeconds: 300,
   connect: 5_000,
   statement: 8_000,
@@ -21,14 +21,14 @@ const LIMITS = {
 };
 /** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
-/** The key of the advisory lock: any number works if every process uses the same. */
+/** Advisory lock key: any number works if all processes use the same one. */
 const MIGRATION_LOCK = "52757678";
 
 const never = new Promise<never>(() => undefined);
 
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
-    // As in PGlite, a bigint that fits is a number. Ids and counts always fit.
+    // Matches PGlite, which returns a bigint as a number if it fits. Ids and counts always fit.
     if (oid === pg.types.builtins.INT8) return Number;
     return pg.types.getTypeParser(oid, format);
   },
@@ -67,7 +67,7 @@ async function connected<T>(
   }
 }
 
-/** The lock ends with its connection, so a killed process leaves none. */
+/** The lock ends with its connection, so a killed process leaves none behind. */
 async function migrateOnce({ databaseUrl, migrationUrl, schema }: PostgresOptions, waiting: Waiting): Promise<void> {
   const isSplit = migrationUrl !== databaseUrl;
   const waitLimit = { waiting, end: performance.now() + waiting.maxWait };
@@ -114,7 +114,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/** Without a listener, an idle connection's error would end the process. Users get errors by a promise. */
+/** Without a listener, an error on an idle connection would end the process. Callers get errors through promises. */
 function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -143,8 +143,8 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
 }
 
 /**
- * Drops connections with an outstanding answer (a late `begin` would leave the next user in a transaction)
- * and those whose session has ended or turned read-only.
+ * Drops connections with an outstanding response (a late `begin` would leave the next user in a transaction)
+ * and connections whose session has ended or turned read-only.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -163,7 +163,7 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, parameters);
     } catch (error) {
-      // An error of the server has an SQLSTATE; after any other error the answer is still outstanding.
+      // Server errors have an SQLSTATE; after any other error, the response is still outstanding.
       const state = sqlState(error);
       if (state === undefined || lostSession.test(state)) isWhole = false;
       throw error;
@@ -186,7 +186,7 @@ export interface PostgresOptions {
   schema: DatabaseSchema;
 }
 
-/** @throws DatabaseStartError when the server can't be reached, is too old, or its role may not migrate */
+/** @throws DatabaseStartError if the server is unreachable or too old, or its role may not migrate */
 export async function openPostgresDatabase(options: PostgresOptions, waiting: Waiting = noWaiting): Promise<Database> {
   const { databaseUrl } = options;
   await migrateOnce(options, waiting);

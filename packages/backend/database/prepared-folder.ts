@@ -8,14 +8,14 @@ import { openPGliteThread } from "./pglite-thread.ts";
 const library = dirname(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))));
 const { version }: { version: string } = JSON.parse(readFileSync(join(library, "package.json"), "utf8"));
 
-/** Its name contains all inputs, so that neither an upgrade nor a changed migration opens an old one. */
+/** The name covers all inputs, so neither an upgrade nor a changed migration uses an outdated copy. */
 async function preparedFolder(schema: DatabaseSchema): Promise<string | null> {
   return schema.prepared === undefined
     ? null
     : join(schema.prepared, `pglite-${version}-${await schemaDigest(schema)}`);
 }
 
-/** A copy takes 0.3 s, `initdb` and the migrations 7 s. Without a build, PGlite creates its own. */
+/** A copy takes 0.3 s, `initdb` and the migrations 7 s. Without a build, PGlite creates the database. */
 export async function copyPreparedFolder(folder: string, schema: DatabaseSchema): Promise<void> {
   const prepared = await preparedFolder(schema);
   if (prepared === null || !existsSync(prepared)) return;
@@ -34,7 +34,7 @@ async function prepareFolder(schema: DatabaseSchema): Promise<void> {
   const unfinished = `${prepared}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   await (await openPGliteThread(unfinished, schema, () => {})).close();
-  // The site may start as another user than it was built as.
+  // The site may run as a different user than the build.
   for (const file of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
     if (file.isFile()) await chmod(join(file.parentPath, file.name), 0o644);
   }

@@ -4,7 +4,7 @@ import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
 /** Made by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
 
-/** For restores and maintenance, never for requests. Owned by the login, or that of MIGRATION_DATABASE_URL. */
+/** For restores and maintenance, never for requests. Runs as the login, or as that of MIGRATION_DATABASE_URL. */
 export function runAsOwner<T, Tables>(
   service: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -15,7 +15,7 @@ export function runAsOwner<T, Tables>(
   });
 }
 
-/** Role and claims are local to the transaction: a pooled connection never carries them to the next caller. */
+/** Role and claims are local to the transaction, so a pooled connection never passes them on to another caller. */
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,
@@ -31,7 +31,7 @@ export function runAsCaller<T>(
 }
 
 async function insertAsCaller(transaction: Transaction<Tables>, { table, columns, rows }: NewRows): Promise<number[]> {
-  // Names come from the code and values are parameters: no text of a request becomes SQL.
+  // Names come from the code and values are parameters, so no request text becomes SQL.
   const name = sql.table(`public.${table}`);
   await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`))}`.execute(

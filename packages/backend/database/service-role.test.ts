@@ -7,10 +7,10 @@ import { createPostgresDatabase, describeOnBothDatabases, leaveMessage, runState
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { schema } from "../testing/site.ts";
 
-/** Milliseconds: some of these start a server of their own. */
+/** Milliseconds: some tests start their own server. */
 const SLOW = 60_000;
 
-/** What only an owner may do, and what no request needs. */
+/** Actions that only an owner may perform and no request needs. */
 const refused = [
   "create table public.mine (id bigint)",
   "create table auth.mine (id bigint)",
@@ -107,7 +107,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
       expect(await change).toBe("chat_messages");
       await database.close();
     }
-    // Without a login for migrations, the login of requests may not migrate, and the error says so.
+    // Without a separate migration login, the request login may not migrate, and the error says so.
     await runStatement(server.url, "create database bare");
     const bare = new URL(databaseUrl);
     bare.pathname = "/bare";

@@ -70,7 +70,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; open(): P
   return { url, open };
 }
 
-/** Gone after the test or its file. A Postgres database starts in a tenth of the time of an embedded one. */
+/** Dropped after the test or its file. Postgres starts ten times as fast as the embedded database. */
 export async function openTemporaryDatabase(kind: Database["kind"] = "postgres"): Promise<Database> {
   const { database, close } = await openNewDatabase(kind);
   cleanUpAfter(close);
@@ -162,10 +162,10 @@ type Suite = (database: () => Database) => void;
 
 export const onAllDatabases = process.env.TEST_DATABASES === "all";
 
-/** At night on PGlite too, which takes ten times as long to start. */
+/** Nightly runs add PGlite, which takes ten times as long to start. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
   describeOn(onAllDatabases ? ["pglite", "postgres"] : ["postgres"], name, (database) => {
-    // The suite shares a database, but each test starts with fresh counts of emails and requests.
+    // The suite shares a database; counts of emails and requests reset before each test.
     beforeEach(async () => {
       for (const table of ["counted_emails", "rate_limits"])
         await sql`delete from auth_private.${sql.ref(table)}`.execute(database().db);
@@ -174,7 +174,7 @@ export function describeOnEachDatabase(name: string, suite: Suite): void {
   });
 }
 
-/** In `npm test` too. For suites about the SQL dialect, connections or roles. */
+/** Runs both in `npm test` too. For suites about the SQL dialect, connections or roles. */
 export function describeOnBothDatabases(name: string, suite: Suite): void {
   describeOn(["pglite", "postgres"], name, suite);
 }

@@ -5,7 +5,7 @@ import { createPool, onlyWholeConnections } from "./postgres.ts";
 import type { Tables } from "../testing/site.ts";
 import { createPostgresDatabase } from "./testing.ts";
 
-/** Milliseconds that the client waits for an answer in here. */
+/** Milliseconds that the client waits for a response. */
 const timeout = 500;
 
 test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
@@ -16,7 +16,7 @@ test("a connection whose begin timed out is closed, not lent to the next request
   const findProcess = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;
   const pid = await findProcess();
-  // The server's process for this connection pauses, and continues once the client has given up.
+  // Pauses the server process of this connection until the client has given up.
   process.kill(pid, "SIGSTOP");
   try {
     const work = database.transaction().execute(() => Promise.reject(new Error("It began.")));
@@ -25,7 +25,7 @@ test("a connection whose begin timed out is closed, not lent to the next request
     process.kill(pid, "SIGCONT");
   }
   expect(await findProcess()).not.toBe(pid);
-  // After an error that the server reports, the connection is still usable.
+  // A connection stays usable after an error that the server reports.
   const first = await findProcess();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
   expect(await findProcess()).toBe(first);

@@ -12,7 +12,7 @@ const backend = await openBackend({
 const ask = (input, init) => backend.fetch(new Request(input, init));
 const auth = new AuthClient({ url: `${siteUrl}/auth/v1`, fetch: ask, autoRefreshToken: false });
 
-/** Writes and reads as the holder of an access token, whose rows are those that the policy lets through. */
+/** Writes and reads as the holder of an access token, limited to rows that the policy allows. */
 async function keepDiary({ email, text }) {
   await auth.signUp({ email, password: "quiet harbour lantern" });
   const { data } = await auth.signInWithPassword({ email, password: "quiet harbour lantern" });

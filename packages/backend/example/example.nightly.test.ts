@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../lib/testing.ts";
 
-/** Of both, because a new one takes seven seconds. */
+/** Shared by both, because a new one takes seven seconds. */
 const folder = temporaryFolder();
 
 test.each([

@@ -8,8 +8,8 @@ export const restPath = "/rest/v1";
 export const publishablePrefix = "sb_publishable_";
 
 /**
- * As hosted Supabase: "*" rules cookies out, so a caller has only the rights of its token.
- * @param exposed headers that scripts of another origin may read
+ * Same as hosted Supabase: "*" excludes cookies, so a caller has only its token's rights.
+ * @param exposed headers that scripts from another origin may read
  */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });

@@ -15,19 +15,19 @@ export interface Rule {
   counted?: "emails";
 }
 
-/** Milliseconds of the longest rule, a day. */
+/** Milliseconds of the longest rule: a day. */
 const longest = 86_400_000;
 
-/** Counts of a clock that was ahead would block until its date. */
+/** Counts written while the clock was ahead would block until that date. */
 export async function forgetLaterCounts({ db }: Database, now: Date): Promise<void> {
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
 
-/** In memory for the embedded database; on a Postgres server in a table that every process shares. */
+/** In memory for the embedded database; on Postgres in a table shared by all processes. */
 export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
-  /** `times` is a network's limit as a multiple of one address's. */
+  /** `times`: a network's limit as a multiple of a single address's. */
   function counter(name: string, rule: Rule & Pick<SharedQuotaRule, "perProcess">, times = 1): RateLimiterAbstract {
     const prefix = times === 1 ? name : `${name} x${times}`;
     const present = counters.get(prefix);
@@ -51,14 +51,14 @@ export function createCounters(database: Database, scale: number, digest: Digest
             tableName: "rate_limits",
             tableCreated: true,
             clearExpiredByTimeout: prefix === "other",
-            // While the database can't be reached, counting goes on in this process.
+            // Counts in this process while the database is unreachable.
             insuranceLimiter: memory,
           });
     counters.set(prefix, made);
     return made;
   }
 
-  /** @returns the milliseconds until more is allowed, or null within the limit */
+  /** @returns milliseconds until more is allowed, or null if within the limit */
   async function spend(name: string, rule: Rule, key: string, times = 1): Promise<number | null> {
     try {
       await counter(name, rule, times).consume(digest(key));
@@ -71,7 +71,7 @@ export function createCounters(database: Database, scale: number, digest: Digest
 
   const sharedQuotas = new Map<string, SharedQuota>();
   function sharedQuota(name: string, rule: SharedQuotaRule): SharedQuota {
-    // `pot` is in stored keys.
+    // The prefix `pot` is part of stored keys.
     const opened = sharedQuotas.get(name) ?? createSharedQuota(counter(`pot ${name}`, rule), rule, { scale, digest });
     sharedQuotas.set(name, opened);
     return opened;
@@ -89,30 +89,30 @@ function postgresClient(database: Database) {
 
 export interface SharedQuotaRule {
   points: number;
-  /** Of these, what one network may use while more than half of them are left. */
+  /** Points that one network may use while more than half remain. */
   perNetwork: number;
   /** Seconds. */
   duration: number;
-  /** Each process counts separately: with several the limit is that many times higher. Spares a flood the database. */
+  /** Each process counts separately, so several processes multiply the limit. Spares the database during a flood. */
   perProcess?: boolean;
 }
 
 export interface Refusal {
   /** Milliseconds until more is allowed. */
   wait: number;
-  /** The network is over its own limit, or others have left it none. */
+  /** `network`: over its own limit. `others`: other networks have used up the rest. */
   reason: "network" | "others";
 }
 
 export interface SharedQuota {
-  /** @returns why it may not be used; then nothing counts */
+  /** @returns a refusal, which counts nothing, or null */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/** Falls from four to one once half is used: draining it takes many networks, and newcomers still get some. */
+/** Falls from four to one once half is used, so draining takes many networks and newcomers still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));
@@ -132,7 +132,7 @@ export function createSharedQuota(
   }
   return {
     async spend(networks, amount = 1) {
-      // Counted before it is compared, so that a burst of requests does not slip through.
+      // Counted before it is compared, so that a burst of requests can't slip through.
       const all = await limiter.penalty(everybody, amount);
       const limit = quotaAfter(rule, all.consumedPoints - amount);
       let refusal: Refusal | null = null;
@@ -152,7 +152,7 @@ export function createSharedQuota(
 /** Replaces an email or network address in the tables of counts. */
 export type Digest = (key: string) => string;
 
-/** A keyed hash, because all IPv4 addresses can be hashed in minutes. @param key may change: counts begin anew */
+/** Keyed, because all IPv4 addresses can be hashed in minutes. @param key a new key resets the counts */
 export const keyedDigest =
   (secrets: { readonly tokenKey: Buffer }): Digest =>
   (key) =>

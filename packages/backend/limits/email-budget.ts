@@ -4,16 +4,16 @@ import type { Database } from "../database/database.ts";
 import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
- * An hourly budget for emails that visitors trigger, to protect the mail server's quota: 1,000 with six purposes.
- * A purpose has its own floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
+ * Hourly budget for emails that visitors trigger, to protect the mail server's quota: 1,000 with six purposes.
+ * Each purpose has its own floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
  */
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
 export interface EmailRule {
   floor: string;
-  /** Per request; 1 by default. They count alike whether all of them go out, which could tell who has an account. */
+  /** Per request; 1 by default. Emails count even if not sent, because the count could reveal whether an account exists. */
   emails?: number;
-  /** From the floor alone, counted apart from a network's other emails. */
+  /** Uses only the floor, counted separately from the network's other emails. */
   isApart?: boolean;
 }
 
@@ -23,7 +23,7 @@ type Tables = { [table]: { key: string; counted_at: Date } };
 
 const hour = 3_600_000;
 
-/** In a table, because the budget has to outlive a restart and be the same for every process. */
+/** Stored in a table, so that all processes share the budget and it survives restarts. */
 export function createEmailBudget(database: Database, scale: number, digest: Digest) {
   const common = {
     points: scaled(emailBudget.common.points, scale),
@@ -35,8 +35,8 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
   const floorPerNetwork = scaled(1, scale);
 
   /**
-   * From the common part, else from the purpose's floor, for a network without an email in this hour (two per /48).
-   * @returns why none may be sent; then nothing counts
+   * Uses the common part, or the purpose's floor for a network without an email in this hour (two per /48).
+   * @returns a refusal, which counts nothing, or null
    */
   return function spendEmails(
     { floor, emails = 1, isApart = false }: EmailRule,
@@ -47,7 +47,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
       .withTables<Tables>()
       .transaction()
       .execute(async (db) => {
-        // Serializes requests in every process.
+        // Serializes requests across processes.
         await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db);
         const now = Date.now();
         await sql`delete from ${sql.table(table)}

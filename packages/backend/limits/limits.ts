@@ -26,11 +26,11 @@ export class LimitError extends Error {
 }
 
 export interface NetworkRule extends Rule {
-  /** Each process counts separately: counting must not cost a statement. */
+  /** Each process counts separately, because counting must not cost a database statement. */
   perProcess?: boolean;
 }
 
-/** Counts are kept under the limit's name, so two limits of one kind must not share it. */
+/** Counts are stored by limit name, so limits of one kind need unique names. */
 export interface LimitRules {
   perNetwork: Readonly<Record<string, NetworkRule>>;
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
@@ -39,31 +39,31 @@ export interface LimitRules {
   emails: Readonly<Record<string, EmailRule>>;
 }
 
-/** Per mailbox, whatever the emails are about. */
+/** Per mailbox, for all purposes. */
 export const emailRules = {
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
 } satisfies Record<string, Rule>;
 
 export interface CountedEmail<Purpose = string> {
-  /** Each purpose counts separately for a mailbox: two emails within a minute may both be meant. */
+  /** Each purpose counts separately for a mailbox, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
-  /** Where one account's email is of no use to another: each has a minute of its own. */
+  /** Set if another account's email can't replace this one: each account then has its own minute. */
   account?: string;
-  /** Key of the hourly count; by default mailbox and purpose. */
+  /** Key of the hourly count; mailbox and purpose by default. */
   mailbox?: string;
   networks: readonly Network[];
 }
 
 type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules[Kind] & string;
 
-/** Methods that count throw a LimitError over the limit, unless they say otherwise. */
+/** Counting methods throw a LimitError over the limit, unless noted otherwise. */
 export interface Limits<Rules extends LimitRules = LimitRules> {
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
-  /** The error of `spendRequest` if this process has found the address over its limit. Counts nothing. */
+  /** The error of `spendRequest` if this process knows that the address is over its limit. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
-  /** @param isKnown whether the account knows that network: then its wider networks, which others share, don't count */
+  /** @param isKnown whether the account knows the network; shared wider networks then don't count */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
@@ -81,18 +81,18 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
-   * Counts for the mailbox in this minute and hour, and in the budget.
-   * @returns false when the email of the last minute is still valid
+   * Counts against the mailbox's minute and hour, and against the budget.
+   * @returns false if the email of the last minute is still valid
    */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
-  /** @returns why it may not be sent; then it does not count */
+  /** @returns a refusal, which counts nothing, or null */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
-  /** For an email that could not be sent: the mailbox may be emailed again at once. */
+  /** For an email that could not be sent: allows another to the mailbox at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 
-/** Further blocked addresses are counted in full again. */
+/** Blocked addresses beyond this are counted in full again. */
 const maxBlocked = 10_000;
 
 export function createLimits<Rules extends LimitRules>(
@@ -101,10 +101,10 @@ export function createLimits<Rules extends LimitRules>(
 ): Limits<Rules> {
   const { counter, spend, sharedQuota: countQuota } = createCounters(database, scale, digest);
   const spendEmails = createEmailBudget(database, scale, digest);
-  /** By the clock of `performance`. */
+  /** On the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
-  /** Counts for the narrowest network first, so that a blocked network does not use up the limit of its neighbors. */
+  /** Counts the narrowest network first, so that a blocked network can't use up its neighbors' limit. */
   async function spendForNetworks(
     name: string,
     rule: Rule,
@@ -138,7 +138,7 @@ export function createLimits<Rules extends LimitRules>(
       async spendRequest(limit, ip) {
         const rule: NetworkRule = find(known.perNetwork, limit);
         await spendForNetworks(limit, rule, toNetworks(ip), {
-          // Only the network that is over its limit, so that its neighbors pass.
+          // Blocks only the network over its limit, so that its neighbors pass.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
       },
@@ -179,7 +179,7 @@ export function createLimits<Rules extends LimitRules>(
           if (refusal) throw refusedEmail(refusal);
           return true;
         } catch (error) {
-          // Nothing is sent, so nothing counts: repeated requests would leave the owner without any.
+          // No email is sent, so none counts: repeated requests would otherwise use up the owner's.
           await refundEmail(email);
           throw error;
         }
@@ -217,7 +217,7 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
   return new LimitError(sentences[counted], milliseconds, counted);
 }
 
-/** Where others have used the budget up, the visitor must not be told to have asked too often. */
+/** If others have used up the budget, don't tell the visitor that they asked too often. */
 function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
   return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");

@@ -63,7 +63,7 @@ const alarming: ReadonlySet<string> = new Set([
   "refresh_token_replayed",
 ]);
 
-/** Characters; a rejected value may be longer than any of the site. */
+/** Characters. A rejected value may be longer than any valid one. */
 const maxDetailLength = 200;
 
 export function audit<Own extends string = never>(

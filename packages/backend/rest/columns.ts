@@ -25,7 +25,7 @@ export function knownColumn(table: ReadableTable, name: string): string {
   return name;
 }
 
-/** An empty text selects rows without columns. A column that is named twice is given once. */
+/** Empty text selects rows without columns. Duplicate columns are returned once. */
 export function parseSelect(table: ReadableTable, text: string): string[] {
   const scanner = new TextScanner(text, "select parameter");
   const columns = new Set<string>();

@@ -6,7 +6,7 @@ import type { Network } from "@site/http";
 /* The tables that the API exposes; grants and policies say the same in the database. Answers are cached per role: a
    table whose policies look at more of the caller than the role must not be readable here. */
 
-/** Rows are told apart by a column `id`. */
+/** Rows need a unique column `id`. */
 export interface ReadableTable {
   name: string;
   columns: readonly string[];
@@ -21,7 +21,7 @@ export interface Insertion {
 }
 
 export interface InsertionWork {
-  /** In the transaction that stores the rows, with the rights of the service. */
+  /** Runs in the transaction that stores the rows, with the service's rights. */
   after?(transaction: Transaction<Tables>, id: number): Promise<void>;
   undo?(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface InsertionWork {
 /** Has an identity column `id`. */
 export interface InsertableTable {
   readonly columns: readonly string[];
-  /** A request that names one gets Postgres's error for a missing grant. */
+  /** A request that sets one of these gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Row>;
-  /** Called once the row is valid. Throws a `LimitError` where there were too many. */
+  /** Called with a valid row. @throws LimitError after too many */
   readonly prepare?: (insertion: Insertion) => Promise<InsertionWork>;
 }
 

@@ -13,7 +13,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The official client sends one row as an object, or as an array with `columns=`, which says nothing more. */
+/** The official client sends a row as an object, or as an array with a redundant `columns=`. */
 function toRow(json: unknown): JsonObject {
   const rows: unknown[] = Array.isArray(json) ? json : [json];
   if (rows.length > 1) throw notImplemented("Inserting several rows is not supported.");
@@ -64,7 +64,7 @@ export interface InsertRequest {
   prepare: (row: Row) => Promise<InsertionWork>;
 }
 
-/** The row can't be read back, so a request for it is denied as Postgres denies it. */
+/** The row can't be read back, so a request for it gets Postgres's permission error. */
 export async function insertRow(insertion: InsertRequest): Promise<void> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");

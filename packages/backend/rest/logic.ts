@@ -20,9 +20,9 @@ export function isLogic(name: string): boolean {
   return /^(?:not\.)?(?:and|or)$/.test(name);
 }
 
-/** @param name "and" or "or", with "not." before it or not */
+/** @param name "and" or "or", optionally prefixed with "not." */
 export function parseLogic(table: ReadableTable, name: string, text: string): LogicGroup {
-  // PostgREST parses name and value as one text and counts positions from its beginning.
+  // PostgREST parses name and value as one text and counts positions from its start.
   const scanner = new TextScanner(text, "logic tree", name.length);
   scanner.skipSpaces();
   if (!scanner.accept("(")) throw scanner.unexpected('"("');

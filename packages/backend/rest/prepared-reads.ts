@@ -14,7 +14,7 @@ export const exposedHeaders = [
   "Retry-After",
 ];
 
-/** Addresses kept; the site itself has two. */
+/** Cached addresses; the site itself uses two. */
 const maxAddresses = 100;
 
 interface PreparedRead {
@@ -24,7 +24,7 @@ interface PreparedRead {
   response: CachedResponse;
 }
 
-/** Plain anonymous reads, as the site itself makes them, while the read cache still has them. */
+/** Serves the site's plain anonymous reads while the read cache still has them. */
 export function createPreparedReads(
   answers: Pick<ReadAnswers, "peek">,
   headers: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export function prepareRead(
     ...headers,
     "Content-Type": contentType,
     "Content-Range": contentRange,
-    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
+    // Browsers cache it and revalidate each time, so an unchanged table costs a 304.
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   };

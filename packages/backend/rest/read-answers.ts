@@ -8,32 +8,32 @@ import { runRead } from "./run-read.ts";
 
 export interface ReadAnswer {
   status: 200 | 206;
-  /** Compressed before it is sent, where that is worth it. */
+  /** Precompressed where that saves space. */
   variants: Variants;
   rows: number;
   contentRange: string;
   etag: string;
 }
 
-/** One network gets a third of the time, because a sign-in waits for a running read at each of its statements. */
+/** One network gets a third of the time, because each statement of a sign-in waits for a running read. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
-/** Embedded, there is one connection: a sign-in would wait for several reads at each statement. */
+/** The embedded database has one connection: each statement of a sign-in would wait for several reads. */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
   postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
 } satisfies Record<Database["kind"], FairQueueRules>;
 
-/** Bytes, of all cached answers. */
+/** Bytes of all cached responses. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Bytes; not compressed below. */
+/** Bytes. Smaller bodies are not compressed. */
 const SMALL_BODY = 1_000;
 
 export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
-/** Callers of one role get equal answers, because no policy looks at who they are. */
+/** All callers of one role get equal responses, because no policy depends on the user. */
 export function toKey(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
@@ -46,7 +46,7 @@ export function createReadAnswers(database: Database) {
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const queue = createFairQueue(queueRules[database.kind]);
-  /** Reads that wait for a turn: equal ones of one client are merged. */
+  /** Queued reads. Equal reads by one client are merged. */
   const waiting = new Map<string, Promise<ReadAnswer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
@@ -59,7 +59,7 @@ export function createReadAnswers(database: Database) {
 
   return {
     /**
-     * @param client waits for its own reads only
+     * @param client waits only for its own reads
      * @throws TooManyWaitingError
      */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
@@ -70,7 +70,7 @@ export function createReadAnswers(database: Database) {
       const answer = queue
         .run(client, async () => {
           waiting.delete(own);
-          // Another client may have read the same since.
+          // Another client may have made the same read since.
           return cache.get(query.table, key, () => read(caller, query));
         })
         .catch((error: unknown) => {

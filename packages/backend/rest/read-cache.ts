@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
 /**
- * A changed table gives its answers new keys, so earlier and running ones are not found.
- * @param options.bytes total size, as `options.measure` measures; no answer may push all others out
+ * A changed table gets new cache keys, so older and still running reads are no longer found.
+ * @param options.bytes total size as measured by `options.measure`; no response may evict all others
  */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,

@@ -12,7 +12,7 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** The request names no number of rows, so the answer may end early (`queryLimits.openAnswer`). */
+  /** True for a request without a row limit, whose response may end early (`queryLimits.openAnswer`). */
   open: boolean;
   count: boolean;
 }
@@ -32,7 +32,7 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   return conditions;
 }
 
-/** A HEAD ignores the Range header. */
+/** HEAD ignores the Range header. */
 export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],
@@ -66,13 +66,13 @@ function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
 }
 
-/** Undefined for anything else, which PostgREST ignores. */
+/** Undefined for anything else, as PostgREST ignores it. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
-/** The header's range is in rows ("0-9"). */
+/** The header counts rows ("0-9"). */
 function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
   const first = wholeNumber(offset) ?? 0;
   if (first < 0) throw new RestError(400, "2201X", "OFFSET must not be negative");
@@ -91,7 +91,7 @@ function rowRange(limit: string | undefined, offset: string | undefined, header:
   return { offset: start, limit: end - start };
 }
 
-/** As in PostgREST, only a request for a count is answered by 206 for a part and by 416 for a range past the end. */
+/** As in PostgREST, only a request for a count gets 206 for a partial list or 416 for a range past the end. */
 export function rangeStatus(
   offset: number,
   rows: number,

@@ -37,7 +37,7 @@ export function parseAccept(header: string | undefined): MediaType {
   throw new RestError(406, "PGRST107", `None of these media types are available: ${named.slice(0, 200)}`);
 }
 
-/** The first of each kind counts: https://docs.postgrest.org/en/stable/references/api/preferences.html */
+/** The first of each kind wins: https://docs.postgrest.org/en/stable/references/api/preferences.html */
 const choices = {
   resolution: ["merge-duplicates", "ignore-duplicates"],
   return: ["representation", "minimal", "headers-only"],
@@ -53,7 +53,7 @@ function isKind(name: string): name is keyof typeof choices {
   return Object.hasOwn(choices, name);
 }
 
-/** With `handling=strict` a wish that is not known is refused, else ignored. */
+/** With `handling=strict` an unknown preference is an error; otherwise it is ignored. */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string> = {};
   const unknown: string[] = [];

@@ -47,7 +47,7 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
-/** Only errors that input can cause: their messages hold nothing but what the caller sent. */
+/** Only errors that input can cause: their messages contain only the caller's own input. */
 function findStatus(state: string): number | undefined {
   if (state === "42883") return 404;
   if (state === "23505" || state === "23503") return 409;
@@ -85,7 +85,7 @@ export function toRestError(error: unknown): RestError {
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }
 
-/** PostgREST's words for an invalid token; `undefined` for other errors. */
+/** PostgREST's wording for an invalid token; `undefined` for other errors. */
 export function describeInvalidToken(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;

@@ -22,14 +22,14 @@ import type { ExposedTables, ReadableTable, Row } from "./exposed-tables.ts";
 
 export interface RestOptions {
   database: Database;
-  /** Throws an error with a 4xx `status` for a bad token or a session that has ended. */
+  /** @throws Error with a 4xx `status` for a bad token or an ended session */
   resolveCaller: (authorization: string | undefined) => Promise<Caller>;
-  /** By the token alone, without a check of its session. */
+  /** Checks only the token, not its session. */
   verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   tables: ExposedTables;
   settings: {
     trustedProxyCount: number;
-    /** For answers from memory, which skip the app's middleware. */
+    /** For cached responses, which skip the app's middleware. */
     headers?: Readonly<Record<string, string>>;
   };
   log: Log;
@@ -66,7 +66,7 @@ async function answerRead(
 ): Promise<Response> {
   const object = asObject && { variants: await encode(onlyRow(answer)), etag: answer.etag.replace(/"$/, 'o"') };
   const prepared = prepareRead({ ...answer, ...object }, appliedPreferences(followed), contentType);
-  // A Range header of the API counts rows, not bytes, and is answered by then.
+  // The API's Range header counts rows instead of bytes, and has been handled by now.
   const { range: _rows, ...headers } = context.req.header();
   return toResponse(respondFrom(context.req.method, headers, prepared));
 }
@@ -94,7 +94,7 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
   async function identifyCaller(context: Context): Promise<Caller> {
     const { method } = context.req;
     const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
-    // Reads are of public data and are answered from memory: finding the caller must not cost a database statement.
+    // Reads are of public data and come from memory, so finding the caller must not cost a database statement.
     const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
       return await findCaller(context.req.header("authorization"));

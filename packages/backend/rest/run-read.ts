@@ -6,14 +6,14 @@ import type { OrderTerm } from "./columns.ts";
 import { type Condition, getFilters } from "./logic.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Formatted by Postgres as for PostgREST; `total` counts all that match the filters. */
+/** Formatted by Postgres as for PostgREST. `total` counts all rows that match the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
   total: number;
 }
 
-/** Names come from the readable tables and values are parameters: no text of the request becomes SQL. */
+/** Names come from the readable tables and values are parameters, so no request text becomes SQL. */
 function test(filter: Filter): RawBuilder<unknown> {
   const column = sql.ref(filter.column);
   if (filter.operator === "in") {
@@ -38,7 +38,7 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
-/** With `id` last, so that the pages of a list neither overlap nor have gaps. */
+/** Ends with `id`, so that a list's pages neither overlap nor have gaps. */
 function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
   return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
 }
@@ -47,7 +47,7 @@ function isSearch({ conditions }: ReadQuery): boolean {
   return conditions.flatMap(getFilters).some(isPattern);
 }
 
-/** Within a row `json_agg` always escapes a line break. */
+/** `json_agg` escapes line breaks within a row. */
 const betweenRows = ", \n ";
 
 function shortened({ text, rows, total }: ReadResult): ReadResult {
@@ -64,11 +64,11 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
-  // Texts are searched once, not again for the count.
+  // Searches the texts once, instead of again for the count.
   const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
   const where = matching ? sql` where id in (select id from matching)` : all;
   const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
-  // Counted only where the last row may be missing.
+  // Counts only if the last row may be missing.
   const statement = sql<{ text: string; rows: number; total: number }>`
     ${matching ?? sql``}select coalesce(json_agg(found_rows), '[]'::json)::text as text, count(*) as rows,
       case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
