@@ -44,7 +44,7 @@ function createSiteResponder({ sites, assets, settings }: AppParts): FindRespons
 
 export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
-  // What @hono/node-server rejects by itself (a broken Host or address) gets the headers of every other answer.
+  // @hono/node-server rejects a broken Host or address itself; that response needs the same headers as all others.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createSiteResponder(parts);
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
@@ -68,11 +68,11 @@ function createApp({ settings, backend, sites: [{ pages }], assets, accessLog, l
   app.use(requestLog(accessLog, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   app.use(headLength());
-  // The address of receipts is unknown where the profile has none.
+  // A profile without receipts does not serve their path.
   const roots = Object.values(servicePaths).filter(
     (root) => root !== servicePaths.privacy || backend.services?.privacy,
   );
-  // The limit ends with the head of a response, so that a stream of events continues.
+  // The limit ends with the response head, so that event streams can continue.
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/", backend.services.own.routes);

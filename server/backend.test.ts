@@ -8,7 +8,7 @@ import { toLanguages } from "./words/server-words.ts";
 import { secret, startReceiver } from "./deliveries/testing.ts";
 import { readSettings } from "./settings/settings.ts";
 
-/** Milliseconds; PGlite and the hashing threads start. */
+/** Milliseconds. PGlite and the hashing threads have to start. */
 const slow = 60_000;
 
 const lettersIn = (dataDirectory: string) =>

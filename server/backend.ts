@@ -37,7 +37,7 @@ import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 import type { Tables } from "./database/tables.ts";
 
 export interface SiteBackend {
-  /** Null where a hosted project has the data; `live` adds newsletter and receipt. */
+  /** Null if a hosted project has the data. `live` adds newsletter and receipt. */
   services: {
     own: OwnBackend;
     threads: ThreadsService;
@@ -47,16 +47,14 @@ export interface SiteBackend {
   } | null;
   desk: DeskData | null;
   records: RecordsSource;
-  /**
-   * Resolves when everything that requests need works (of a hosted project: that it can be read); rejects otherwise.
-   */
+  /** Resolves if everything that requests need works (for a hosted project: that it is readable); rejects otherwise. */
   check(): Promise<void>;
-  /** Resolves with the reason once the database is lost for good, so that only a new process helps. */
+  /** Resolves with the reason once the database is lost and only a new process can recover. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** Milliseconds; a Postgres server may start later than the site. */
+/** Milliseconds. A Postgres server may start after the site. */
 const startTimeout = 30_000;
 
 export async function openSiteBackend(settings: Settings, log: Logger, codes: readonly string[]): Promise<SiteBackend> {
@@ -91,7 +89,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
       redirectUrls: settings.redirectUrls,
       providers: settings.providers,
       ...(settings.captcha && { captcha: settings.captcha }),
-      // D9: with a mail server, sign-in waits for the confirmation.
+      // D9: with a mail server, sign-in requires confirmation.
       confirmFirst: settings.smtpUrl !== null,
       headers: closedHeaders,
     },
@@ -119,7 +117,7 @@ export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegEx
 
 type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Runs now and every hour. @returns a function that stops it and waits for the current run */
+/** Runs now and every hour. @returns a function that stops and waits for the current run */
 function startHourlyWork(tasks: HourlyWork, log: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const runAll = (): void => {

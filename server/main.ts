@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-// Saves 0.4 s of processor time at later starts. It has to be enabled before the first module is loaded, so the server
+// Saves 0.4 s of processor time at later starts. Must be enabled before the first module loads, so the server
 // is imported dynamically. Threads read it from the environment.
 process.env.NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, "..", "build", ".compile-cache");
 enableCompileCache(process.env.NODE_COMPILE_CACHE);

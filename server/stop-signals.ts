@@ -1,7 +1,7 @@
-/** Milliseconds: Ctrl C reaches the whole process group, and `npm start` passes it on. */
+/** Milliseconds. Ctrl C reaches the whole process group, and `npm start` forwards it as well. */
 const sameSignal = 1_000;
 
-/** A later signal ends the process at once. */
+/** A later signal ends the process immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let first: number | null = null;
   const onSignal = (): void => {

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { browserFault, errorFields } from "../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Per table; the oldest are deleted. Those of browsers, which anybody can send, leave room for the server's. */
+/** Per table; older ones are deleted. Browser faults, which anyone can send, must not displace the server's. */
 const maxKept = 200;
 const maxOfBrowsers = 50;
-/** Between two writes: so many of the server, and as many of browsers. */
+/** Between two writes, for the server and for browsers each. */
 const maxWaiting = 50;
 const writeGap = 5_000;
 /** Characters. */
@@ -21,20 +21,20 @@ interface Counted {
 }
 
 export interface FaultCounter {
-  /** Takes the arguments of an error line of the log. Never throws, never waits. */
+  /** Takes the arguments of a log error line. Never throws or blocks. */
   note(fields: unknown, text: unknown): void;
-  /** Writes faults noted before the call, too. */
+  /** Also writes faults noted before the call. */
   writeTo(db: AdminDb): void;
   close(): Promise<void>;
 }
 
-/** Errors with the same first lines of their stacks are one kind. */
+/** Errors whose stacks have the same first lines are one kind. */
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
   const logged = typeof fields === "object" && fields !== null ? fields : {};
   const error = fields instanceof Error ? fields : "err" in logged ? logged.err : undefined;
-  // The same fields as in the log, without the other data that an error carries.
+  // The fields that the log has, without the error's other data.
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in logged && typeof logged.event === "string" ? logged.event : "";
   const what = typeof text === "string" ? text : event;
@@ -62,7 +62,7 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
       for (const [fingerprint, fault] of counted) await add(to, fingerprint, fault);
       await forgetOldest(to);
     } catch {
-      // The database is unavailable, which is logged elsewhere: the counts stay and are written when it is back.
+      // The database is unavailable, which is logged elsewhere. Keep the counts and write them once it is back.
       for (const [fingerprint, fault] of counted) merge(waiting, fingerprint, fault);
       plan();
     }

@@ -7,9 +7,9 @@ export const messagesShown = 30;
 
 export interface InboxQuery {
   show: "all" | "unread" | "answered";
-  /** Part of the message, name, business or email address, or the whole reference; empty by default. */
+  /** Part of the message, name, business or email address, or a full reference. Empty by default. */
   text: string;
-  /** `InboxMessage.cursor`, or null for the newest. */
+  /** `InboxMessage.cursor`, or null for the newest messages. */
   after: string | null;
 }
 
@@ -119,7 +119,7 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return row ? present(row) : null;
 }
 
-/** The next new message below the given one in the list, or else the newest. */
+/** The next new message below the given one, or the newest. */
 export async function nextUnread(
   db: AdminDb,
   query: InboxQuery,

@@ -3,7 +3,7 @@ import { ExpectedError, type Passwords } from "@site/backend";
 import { sql } from "kysely";
 import type { AdminDb, Operator } from "./admin-tables.ts";
 
-/** Without letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 const groups = 4;
 const groupLength = 5;
@@ -34,8 +34,8 @@ function checkedName(typed: string): string {
 }
 
 /**
- * There are no roles. Only the passphrase's hash is stored, so it can't be shown again.
- * @throws OperatorError where the name is taken or invalid
+ * There are no roles. Stores only the passphrase's hash, so it can't be shown again.
+ * @throws OperatorError if the name is taken or invalid
  */
 export async function addOperator(
   db: AdminDb,

@@ -62,7 +62,7 @@ describeOnEachDatabase("planned times of records", (database) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const end = await watchPlannedTimes(db, (error) => expect.unreachable(String(error)));
     expect(await idsOnSite()).toContain(2);
-    // Without a notice, as the clock gives none.
+    // Without a notification, because the clock sends none.
     await sql`insert into planned.times values ('case_studies', 2, null, ${past})`.execute(db);
     expect(await idsOnSite()).toContain(2);
     await vi.advanceTimersByTimeAsync(30_000);

@@ -28,7 +28,7 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
   await announceTimes(db, table);
 }
 
-/** A translation is shown and hidden with its record. */
+/** Translations appear and disappear with their record. */
 async function announceTimes(db: AdminDb, list: string): Promise<void> {
   await sql`select ${changeNotice(list)}, ${changeNotice("record_translations")}`.execute(db);
 }
@@ -43,9 +43,9 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Reports a list as changed at its records' planned times, so that cached answers follow.
- * @param onError for a database that does not answer; the next look catches up
- * @returns a function that stops it, once the hidden records are known
+ * Reports a list as changed at its records' planned times, so that caches are refreshed.
+ * @param onError called if the database is unreachable; the next check catches up
+ * @returns a stop function, once the hidden records are known
  */
 export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;

@@ -8,7 +8,7 @@ import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
 export const recordsShown = 50;
 
-/** By column, with its translations; `created_at` is a text in UTC, to the microsecond. */
+/** By column, with translations. `created_at` is UTC text with microseconds. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
 const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
@@ -17,7 +17,7 @@ const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
     from public.record_translations, jsonb_each_text(texts) as said(name, text)
     where ${sql.ref(translatedId[table])} = stored.id), '{}') as record from ${sql.table(`public.${table}`)} as stored`;
 
-/** Sorted by name; the cursor is an id and a name. @param query.text part of the name */
+/** Sorted by name. The cursor consists of an id and a name. @param query.text part of the name */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
@@ -27,7 +27,7 @@ export async function listRecords(
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (query.text !== "") conditions.push(sql`${name} ilike ${containing(query.text)}`);
   const [, id, lastName] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
-  // Postgres stores no text with a NUL.
+  // Postgres can't store text with a NUL.
   if (lastName !== undefined && !lastName.includes("\0")) {
     conditions.push(sql`(${name}, stored.id) > (${lastName}, ${Number(id)}::bigint)`);
   }
@@ -52,10 +52,10 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
   return rows[0]?.record ?? null;
 }
 
-/** Case studies have up to 20 KB each. */
+/** Case studies have up to 20 KB each, which limits how many are read at once. */
 const recordsAtOnce = 1_000;
 
-/** By id, those behind `after`. */
+/** By id, after `after`. */
 export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
   const { rows } = await sql<{ record: StoredRecord }>`
     ${selectRecord(table)} where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
@@ -68,7 +68,7 @@ export interface ComparedRows {
   unchanged: number;
 }
 
-/** What an import would do. A row without an id is unchanged where one with the same values is stored. */
+/** Previews an import. A row without an id is unchanged if a row with equal values exists. */
 export async function compareRows(
   db: AdminDb,
   { table, nameColumn }: RecordList,
@@ -99,7 +99,7 @@ export async function compareRows(
   return compared;
 }
 
-/** As `admin.change_records` takes them; a language without texts has no translation. */
+/** In the format of `admin.change_records`; a language without texts has no translation. */
 function nestTranslations(row: ContentRow | { id: number; deleted: true }): Record<string, unknown> {
   if ("deleted" in row) return row;
   const translations: Record<string, Record<string, unknown>> = {};
@@ -113,9 +113,9 @@ function nestTranslations(row: ContentRow | { id: number; deleted: true }): Reco
 }
 
 /**
- * One change, which can be undone for a time.
+ * Makes one change, which can be undone for a limited time.
  * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes
- * @returns the change, or null if there is none
+ * @returns the change, or null if nothing changed
  */
 export async function changeRecords(
   db: AdminDb,
@@ -131,8 +131,8 @@ export async function changeRecords(
 }
 
 /**
- * With its planned times, so that a new record is not shown before its time.
- * @param id null for a new one @returns the change for the log, or null if there is none
+ * Saves planned times too, so that a new record does not show early.
+ * @param id null for a new record @returns the change for the log, or null if nothing changed
  */
 export function saveRecord(
   db: AdminDb,
@@ -195,7 +195,7 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, limi
 
 const undoLimit = (now: Date): Date => new Date(now.getTime() - deskLifetimes.undoDays * 86_400_000);
 
-/** Refused once one of the records has changed since. */
+/** Refused if one of the records has changed since. */
 export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {
   const { rows } = await sql<{ outcome: "undone" | "changed" | "gone" }>`
     select admin.undo_change(${id}::uuid, ${operator}::text) as outcome`.execute(db);

@@ -5,7 +5,7 @@ import type { AdminDb } from "./admin-tables.ts";
 
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** Shown on the next page: the key of its text, and the number in the text, if any. */
+/** Shown on the next page: the key of a text, and its number, if any. */
 export interface Notice {
   key: keyof typeof adminNotices;
   count?: number;
@@ -19,7 +19,7 @@ export interface AdminSession {
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Deletes ended sessions too. @returns the token for the cookie: 256 random bits, stored as a hash */
+/** Also deletes expired sessions. @returns the cookie token: 256 random bits, stored as a hash */
 export async function startSession(db: AdminDb, operatorId: string, now: Date): Promise<string> {
   const token = createToken();
   await db

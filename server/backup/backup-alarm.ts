@@ -7,25 +7,25 @@ import { maxBackupAge, readBackupNotes } from "./last-backup.ts";
 
 interface AlarmParts extends Pick<MailTransport, "send"> {
   dataDirectory: string;
-  /** Without an address, the alarm is only logged. */
+  /** If null, the alarm is only logged. */
   teamEmail: string | null;
   log: Pick<Log, "error">;
   now: () => Date;
 }
 
 interface Watch {
-  /** The first check: a folder without a backup is as old as that. */
+  /** Time of the first check, which stands in for a backup in a folder without one. */
   since: string;
-  /** The time of the backup, or of `since`, about which an email was sent. */
+  /** The backup's time, or `since`, for which an email has been sent. */
   told: string | null;
 }
 
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/** To be repeated. One email per backup that has become too old. */
+/** Call it repeatedly. Sends one email per overdue backup. */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");
-  // Also in memory: on a full disk, which is why backups fail, the file can't be written.
+  // Also in memory: a full disk, a common reason for failed backups, rejects the file.
   let watch: Watch | null = null;
   const keep = (changed: Watch): Promise<void> => {
     watch = changed;

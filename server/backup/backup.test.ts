@@ -35,7 +35,7 @@ const folder = temporaryFolder();
 const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
 
-/** Rows that a careless copy ruins: many, empty, huge, fractional, nested, with computed columns. */
+/** Rows that a careless copy would corrupt: many, empty, huge, fractional, nested, with computed columns. */
 async function fill(database: Transaction<Tables>): Promise<void> {
   await sql`insert into public.chat_messages (email, message, page)
     select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
@@ -69,10 +69,10 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** Reads and writes each kind once; at night also into the same kind. */
+/** Reads and writes each kind once; nightly also restores to the same kind. */
 const pairs = [
   ["pglite", "postgres"],
-  // Debian 12 has Postgres 15 and PGlite is Postgres 18, so this line restores to a newer version and the line above to an older one.
+  // Debian 12 has Postgres 15, and PGlite is Postgres 18, so one line restores to a newer version and the other to an older.
   ["postgres", "pglite"],
   ...(onAllDatabases ? (["pglite", "postgres"] as const).map((kind) => [kind, kind] as const) : []),
 ] as const;
@@ -166,7 +166,7 @@ describe("a backup folder", async () => {
     },
   );
 
-  /** As an attacker rewrites it, with matching checksums. */
+  /** Rewrites the manifest with matching checksums, as an attacker could. */
   function rewrite(change: (manifest: Awaited<ReturnType<typeof openBackup>>["manifest"]) => void): string {
     const hostile = mkdtempSync(path.join(folder, "hostile-"));
     cpSync(backup, hostile, { recursive: true });

@@ -10,9 +10,9 @@ import { type Snapshot, type SnapshotSummary, computeChecksum, type TableSummary
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Of the data directory: keys of sessions and second factors, unread emails. */
+/** Folders of the data directory: keys for sessions and second factors, unread emails. */
 const keptFolders = ["secrets", "outbox"];
-/** Readable by the owner only: a backup holds every secret of the site. */
+/** Owner only, because a backup contains every secret of the site. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 interface Manifest extends SnapshotSummary {
@@ -34,7 +34,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   for (const folder of keptFolders) {
     const source = path.join(dataDirectory, folder);
     const names = existsSync(source) ? await readdir(source) : [];
-    // A draft is a file that another process has not finished.
+    // Another process has not finished a draft.
     for (const name of names.filter((entry) => !entry.startsWith(".")).sort()) {
       files.push({ path: `${folder}/${name}`, bytes: await readFile(path.join(source, name)) });
     }
@@ -42,7 +42,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   return files;
 }
 
-/** Named only when complete; otherwise nothing is left. @throws ExpectedError for a full disk or an unusable folder */
+/** Gets its name only once complete; a failure leaves nothing. @throws ExpectedError for a full disk or an unusable folder */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
   const draft = `${target}.partial`;
@@ -91,13 +91,13 @@ export interface Backup {
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Any path that `readKeptFiles` can't give, such as one with `..`, could point anywhere. */
+/** Rejects any path that `readKeptFiles` can't produce: one with `..`, for example, could point anywhere. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** @throws RestoreError for a name that no backup of the site holds: checksums don't prove who wrote the manifest */
+/** @throws RestoreError for a name that no backup contains, since checksums don't prove who wrote the manifest */
 function checkNames(folder: string, { tables, files }: Manifest): void {
   const strangers = [
     ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),
@@ -107,7 +107,7 @@ function checkNames(folder: string, { tables, files }: Manifest): void {
   throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
 }
 
-/** @throws RestoreError when the file is missing, a link, or not readable by this user */
+/** @throws RestoreError if the file is missing, a link, or not readable by this user */
 async function readPart(folder: string, name: string): Promise<Buffer> {
   const unreadable = (error: unknown) => {
     const isRefused = error instanceof Error && "code" in error && error.code === "EACCES";
@@ -125,8 +125,8 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Compares checksums first and keeps all in memory, so that a restore writes the compared bytes, as any user.
- * @throws RestoreError when a file is missing, differs, is a link, or does not belong to a backup
+ * Verifies checksums first and keeps everything in memory, so that a restore writes the verified bytes, as any user.
+ * @throws RestoreError if a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {
   const damaged = (name: string) =>

@@ -9,11 +9,11 @@ export interface BackupNotes {
 
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
-/** Two files: on a full disk the note of a failure can't be written, and must not damage the other one. */
+/** Separate files: on a full disk, a failed write of the failure note must not damage the other note. */
 const toFile = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
   path.join(dataDirectory, `${name}.json`);
 
-/** Called by the data folder's owner, whether the site runs or not. */
+/** Called as the data folder's owner, whether or not the site runs. */
 export async function noteBackup(dataDirectory: string, { at, rows }: NonNullable<BackupNotes["last"]>): Promise<void> {
   await writeFile(toFile(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
   await rm(toFile(dataDirectory, "failed-backup"), { force: true });
@@ -26,7 +26,7 @@ export async function noteFailedBackup(
   await writeFile(toFile(dataDirectory, "failed-backup"), JSON.stringify({ at, reason }), { mode: 0o600 });
 }
 
-/** Null for a note that is missing, can't be read, or is from a clock that was ahead. */
+/** Null if the note is missing, unreadable, or dated in the future. */
 async function readNote(file: string, now: Date): Promise<{ at: Date; rows?: unknown; reason?: unknown } | null> {
   try {
     const note: unknown = JSON.parse(await readFile(file, "utf8"));

@@ -18,8 +18,8 @@ interface RestoreSettings extends SecretSettings {
 }
 
 /**
- * Into empty places; data moves in only when complete, and the site does not start before.
- * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets: nothing is restored then
+ * Restores into empty places. Moves the data in only when complete; the site does not start before that.
+ * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets; nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
   const { dataDirectory } = settings;
@@ -34,7 +34,7 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   }
   for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
   await rmdir(draft);
-  // Not every file system has modes. Other users can't read the restored contents in any case.
+  // Not every file system has modes. Other users can't read the restored contents either way.
   await chmod(dataDirectory, 0o700).catch(() => undefined);
 }
 
@@ -52,7 +52,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   }
 }
 
-/** An earlier version's backup goes into its own tables, and later migrations run on it. @returns whether it is one */
+/** Restores an older version's backup into its own tables, then runs later migrations. @returns whether it is older */
 async function loadAtVersion(
   place: Omit<DatabaseOptions, "schema">,
   { manifest, readTable }: Backup,

@@ -10,7 +10,7 @@ export interface TableSummary {
   name: string;
   columns: string[];
   rows: number;
-  /** Of the table's rows as JSON lines, sorted by their bytes: equal checksums mean equal rows. */
+  /** Hash of the table's rows as JSON lines, sorted by bytes, so equal checksums mean equal rows. */
   sha256: string;
 }
 
@@ -30,11 +30,11 @@ export interface Snapshot extends SnapshotSummary {
   contents: Buffer[];
 }
 
-/** Unlogged tables, such as the request counters, are left out: a crash may empty them. */
+/** Excludes unlogged tables, such as request counters, because a crash may empty them. */
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
-/** A read-only transaction, which blocks the embedded database, in memory: a slow receiver delays no request. */
+/** Copies a read-only transaction, which blocks the embedded database, to memory, so a slow receiver delays no request. */
 export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
     .transaction()
@@ -55,7 +55,7 @@ export function takeSnapshot(database: Db): Promise<Snapshot> {
     });
 }
 
-/** With stored (not computed) columns, parents before their children. */
+/** Stored columns only (not computed), parents before children. */
 export async function listTables(transaction: Transaction<Tables>): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await sql<{ name: string; columns: string[]; parents: string[] }>`
     select format('%s.%s', nspname, relname) as name,
@@ -80,7 +80,7 @@ export async function listTables(transaction: Transaction<Tables>): Promise<{ na
   return [...ordered].map(([name, columns]) => ({ name, columns }));
 }
 
-/** JSON texts, never parsed here, so a number keeps every digit. */
+/** JSON text, never parsed here, so that numbers keep every digit. */
 export async function readLines(
   transaction: Transaction<Tables>,
   table: string,

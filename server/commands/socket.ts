@@ -8,27 +8,27 @@ import { CompiledQuery, type Transaction } from "kysely";
 import type { Db, Tables } from "../database/tables.ts";
 import type { Logger } from "../log/log.ts";
 
-/** The kernel's limit for the path of a Unix socket, less its terminator. */
+/** The kernel's limit for Unix socket paths, minus the terminator. */
 const maxPathBytes = 107;
-/** Milliseconds; an idle command keeps the database from everybody else. */
+/** Milliseconds. An idle command blocks the database for everyone else. */
 const usualSilence = 10_000;
 
 interface Statement {
   statement: string;
   parameters: readonly unknown[];
 }
-/** Statements of one transaction and its commit, each answered. */
+/** Statements of a transaction and its commit, each with a response. */
 export type CommandMessage = Statement | "commit";
 export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
   | { failure: string; fields: Record<string, unknown> };
 
-/** Older versions used `command.sock` with another protocol: next to one, a command finds the folder in use. */
+/** Older versions used `command.sock` with another protocol; while one runs, commands find the folder in use. */
 export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "transactions.sock");
 }
 
-/** In Node's own encoding, which keeps the types of values. Anyone who can open the socket is trusted. */
+/** In Node's structured encoding, which keeps value types. Anyone who can open the socket is trusted. */
 export function send(socket: Socket, message: CommandMessage | SiteMessage): void {
   socket.write(`${serialize(message).toString("base64")}\n`);
 }
@@ -74,7 +74,7 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
 }
 
 /**
- * While this process holds the embedded database. Only the folder's owner and root can open the socket.
+ * Available while this process uses the embedded database. Only the folder's owner and root can open the socket.
  * @returns a function that closes it
  */
 export function serveCommands(

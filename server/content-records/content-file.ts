@@ -15,7 +15,7 @@ interface RowFault {
   sentence: string;
 }
 
-/** More would scroll the first ones away. */
+/** More would scroll the first ones out of view. */
 const shown = 20;
 
 function faultyFile(faults: readonly RowFault[]): ContentFileError {
@@ -42,8 +42,8 @@ function isProblem(message: string): message is RecordProblem {
 }
 
 /**
- * @returns rows with an id first, as the database takes them
- * @throws ContentFileError that names the row and column of each fault
+ * @returns rows with an id first, in database order
+ * @throws ContentFileError with the row and column of each fault
  */
 export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
   const faults: RowFault[] = [];
@@ -84,7 +84,7 @@ function checkRow({ schema }: RecordList, values: Record<string, unknown>): Chec
   const wrong: Checked["wrong"] = [];
   const result = safeParse(schema, values, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
-    // valibot's own message for a key that is missing.
+    // valibot's default message for a missing key.
     const problem = isProblem(issue.message) && issue.received !== "undefined" ? issue.message : "required";
     wrong.push({ column: getDotPath(issue) ?? undefined, sentence: sentences[problem] });
   }
@@ -97,11 +97,11 @@ interface GivenRow {
 }
 
 /**
- * Separated by commas, semicolons or tabs, any line end, columns in any order. The first row is 1; empty ones don't
- * count as rows. @throws ContentFileError
+ * Accepts commas, semicolons or tabs, any line ending, and columns in any order. Numbers rows from 1, ignoring
+ * empty ones. @throws ContentFileError
  */
 function readCsv(list: RecordList, text: string): GivenRow[] {
-  // Excel's own line that names the separator.
+  // Excel's line that names the separator.
   const [named = "", separator] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
   const begin = named === "" ? 1 : 2;
   const body = text.slice(named.length);
@@ -124,7 +124,7 @@ function readCsv(list: RecordList, text: string): GivenRow[] {
   return rows;
 }
 
-/** The names of the columns contain none. */
+/** Column names contain no separators. */
 function findSeparator(text: string): string {
   return /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
 }

@@ -11,7 +11,7 @@ export type ContentRow = Record<string, string | number | null | undefined>;
 export interface RecordList {
   table: ListTable;
   columns: readonly string[];
-  /** What other languages say too: all of it or nothing (D33). */
+  /** Columns with translations: all or none are translated (D33). */
   translated: readonly string[];
   nameColumn: "brand_name" | "platform_name";
   schema: v.GenericSchema<unknown, ContentRow>;

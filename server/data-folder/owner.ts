@@ -2,7 +2,7 @@ import { chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { makeFolders } from "@site/backend";
 
-/** Stays usable whatever the folders above it allow. Linux only. */
+/** Stays usable whatever the permissions of its parent folders. Linux only. */
 const workingDirectory = "/proc/self/cwd";
 
 function isRoot(): boolean {
@@ -13,7 +13,7 @@ export function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
-/** Closed to everybody else; owned by the owner of the nearest existing folder above it. */
+/** Private, with the owner of the nearest existing parent folder. */
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
   const made = makeFolders(folder);
@@ -43,8 +43,8 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 }
 
 /**
- * So that root leaves no file that the site can't read. Changes the effective user only, and only root's.
- * @param work gets a path that the owner can reach: `DynamicUser` folders are beneath one of root's
+ * Keeps root from leaving files that the site can't read. Changes only the effective user, and only for root.
+ * @param work gets a path that the owner can reach, because `DynamicUser` folders are inside one of root's
  */
 export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -37,7 +37,7 @@ function refusal(user: number): string {
 
 const handOver = (user: number) => `chown -R ${user}:${user} ${data} && chmod -R u+rwX ${data}.`;
 
-// Skipped unless the tests run as root, because only root can act as another user.
+// Only root can act as another user.
 describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => {
   test("are all there for its owner, and nothing is asked of what another may have left beside", () => {
     giveTo(data, siteUser);

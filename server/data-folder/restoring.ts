@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
 
-/** Within the data folder, which may be a mount. Apart, because a start needs nothing else of restoring. */
+/** Inside the data folder, which may be a mount. A separate file, because startup needs nothing else of the restore. */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }
 
-/** @throws ExpectedError when a restore was interrupted: the data is incomplete, and a start would add to it */
+/** @throws ExpectedError after an interrupted restore: the data is incomplete, and the site would add to it */
 export function rejectHalfRestored(dataDirectory: string): void {
   const draft = restoringFolder(dataDirectory);
   if (!existsSync(draft)) return;

@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { chownSync, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Users without an entry, like those of containers and of systemd's DynamicUser. */
+/** A user without a passwd entry, as in containers and with systemd's DynamicUser. */
 export const siteUser = 10001;
 export const strangeUser = 10002;
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Only root can act as others, and only where others may read the repository. */
+/** Only root can act as other users, and only if they may read the repository. */
 export const canActAsOthers =
   process.geteuid?.() === 0 &&
   spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd: root, uid: siteUser, gid: siteUser }).status ===

@@ -8,7 +8,7 @@ import { openDatabase, schema } from "./schema.ts";
 
 const [tables = "", privateTables = ""] = schema.migrations;
 
-/** As the version before 006-message-keys.sql opens it. */
+/** Opens the database as the version before 006-message-keys.sql did. */
 async function openEarlier(databaseUrl: string): Promise<Database> {
   const folder = temporaryFolder();
   cpSync(privateTables, folder, { recursive: true, filter: (file) => !/\/006-[^/]*$/.test(file) });
@@ -17,7 +17,7 @@ async function openEarlier(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** As a process of the version that names its channels by a setting of the session. */
+/** Acts as a process of the version that names its channels in a session setting. */
 const leaveByEarlier = ({ db: service }: Database) =>
   service.transaction().execute(async (transaction) => {
     await sql`select set_config('larkpost.deliveries', 'webhook', true), set_config('role', 'anon', true)`.execute(
@@ -39,7 +39,7 @@ test("an earlier version works beside this one and after it: its messages are de
   expect(deliveries.rows).toHaveLength(3);
 });
 
-/** @param mark of a later version's migration; none for this version */
+/** @param mark of a newer version's migration; omitted for this version */
 async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
   const later = temporaryFolder();
   const statements = `-- previous version: ${mark}\ncreate table if not exists public.later ();`;

@@ -4,11 +4,11 @@ import type { ListTable, ReadableColumn } from "#shared/readable-tables.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import type { AuthTables } from "@site/backend";
 
-/** Written by the database, never by a query. */
+/** Set by the database, never by a query. */
 type CreatedAt = ColumnType<Date, string | undefined, never>;
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
-/** Every column is a text but these two. */
+/** All columns but these two are text. */
 type ReadableTableColumns<Table extends ListTable> = {
   [Column in ReadableColumn<Table>]: Column extends "id"
     ? Generated<number>
@@ -17,13 +17,13 @@ type ReadableTableColumns<Table extends ListTable> = {
       : string;
 };
 
-/** `visitor_email` sends an answer, `visitor_copy` the number of a message; the other channels notify the owner. */
+/** `visitor_email` sends an answer, `visitor_copy` a message's reference number; the other channels notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
-/** The form, the confirmation page's button or script, the unsubscribe page, one click, an operator. */
+/** The form, the confirmation page's button or script, the unsubscribe page, one-click unsubscribe, an operator. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
-/** Without the desk's, with those of accounts. A type, because Kysely's `withTables` does not take an interface. */
+/** Includes the account tables, but not the desk's. A type, because Kysely's `withTables` rejects interfaces. */
 export type Tables = AuthTables & {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;

@@ -16,7 +16,7 @@ export interface MailChannelParts extends ChannelParts {
 
 export interface DeliveryChannel {
   name: Channel;
-  /** @returns whether there may be more */
+  /** @returns whether more may be waiting */
   run(): Promise<boolean>;
   pausedUntil?(): Date | null;
 }
@@ -24,15 +24,15 @@ export interface DeliveryChannel {
 export const mailLease = 180_000;
 const atOnce = 5;
 
-/** Without the error's message, which may hold the address. */
+/** Omits the error's message, which may contain the address. */
 function mailFailure(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "no code";
   return `the email could not be sent (${code.slice(0, 60)})`;
 }
 
 /**
- * One attempt for deliveries that are sent together.
- * @param send returns whether there was something to send; otherwise the deliveries are forgotten
+ * Makes one attempt for deliveries that are sent together.
+ * @param send returns false if nothing was left to send, which drops the deliveries
  * @returns whether the attempt succeeded
  */
 export async function attempt(
@@ -54,12 +54,12 @@ export async function attempt(
   return true;
 }
 
-/** Without angle brackets; the same at every attempt. */
+/** Without angle brackets. The same for every attempt. */
 export const toMessageId = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
- * An email for each delivery.
- * @param prepare composes it, anew for each attempt, which fails with it; null: nothing to send
+ * Sends one email per delivery.
+ * @param prepare composes it for each attempt, and fails the attempt if it throws; null if nothing is left to send
  */
 export function createMailChannel(
   name: Channel,

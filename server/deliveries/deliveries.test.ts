@@ -52,7 +52,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   afterAll(() => database.close());
   beforeEach(() => {
-    // Later than what the database writes by its own clock.
+    // Later than the times that the database's own clock sets.
     time = new Date(Date.now() + minute);
   });
   afterEach(async () => {
@@ -266,7 +266,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
       await channel.run();
       pass(minute);
     }
-    // Sixty times each without the waits.
+    // Without the waits, sixty attempts each.
     expect(tried.length).toBeLessThan(3 * 15);
     isAway = false;
     // The longest wait between two attempts.

@@ -10,11 +10,11 @@ import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Milliseconds; the table is read then even without a notification of a change. */
+/** Milliseconds after which the table is read even without a change notification. */
 const maxWait = 60_000;
-/** Milliseconds. By another machine's clock a delivery may be due earlier. */
+/** Milliseconds. Another machine's clock may set a delivery due earlier. */
 const minWait = 200;
-/** Milliseconds. An attempt that is cut off is repeated later. */
+/** Milliseconds. An interrupted attempt is repeated later. */
 const closingPatience = 3_000;
 
 export interface Deliveries {
@@ -52,7 +52,7 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
     channels.push(createWebhookChannel(parts, (message) => post(message, stopping.signal)));
   }
   if (channels.length === 0) return { close: async () => {} };
-  // Only this process uses the embedded database, so its claims are left over from a killed process.
+  // Only this process uses the embedded database, so any claims are from a killed process.
   if (database.kind === "pglite") await endClaims(db);
   const work = repeatWork(channels, db, log);
   const stopListening = database.onChange((table) => table === DELIVERIES_TABLE && work.wake());
@@ -94,7 +94,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
       );
       wait = await findWait();
     } catch (error) {
-      // The database is unavailable for a while, or this code has a fault. Claims expire on their own.
+      // The database is temporarily unavailable, or this code has a bug. Claims expire.
       log.error({ err: error }, "deliveries could not be made");
       wait = 5_000;
     }

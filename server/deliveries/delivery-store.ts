@@ -7,9 +7,9 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Longer than any wait or claim: a later time is from a clock that was ahead, and is ignored. */
+/** Longer than any wait or claim: a later time comes from a clock that was ahead, and is ignored. */
 const longestWait = 60 * minute;
-/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, so a receiver that is back gets its deliveries within that time. */
+/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, so a recovered receiver gets its deliveries within that time. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 /** Days for which settled deliveries are listed. */
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
@@ -19,7 +19,7 @@ export const copyGap = day;
 const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${addMilliseconds(now, longestWait)})`;
 
-/** Two processes never get the same row. @param lease milliseconds */
+/** No two processes get the same row. @param lease milliseconds */
 export function claimDue(
   db: Db,
   channel: Channel,
@@ -49,7 +49,7 @@ export function claimDue(
     .execute();
 }
 
-/** Only for a database that no other process uses: its claims are left over from a killed process. */
+/** Only for a database without other processes, where claims are from a killed process. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }
@@ -64,7 +64,7 @@ export async function settleDelivered(db: Db, deliveries: readonly Delivery[], n
     .execute();
 }
 
-/** Marks a delivery as failed once its time is over. @returns whether any failed for good */
+/** Marks a delivery as failed after its deadline. @returns whether any failed for good */
 export async function settleAttempt(
   db: Db,
   deliveries: readonly Delivery[],
@@ -152,7 +152,7 @@ export async function listDeliveries(db: Db): Promise<DeliveryList> {
   return { pending: getCount("pending"), failed: getCount("failed"), deliveries };
 }
 
-/** At once and for another 24 hours. @param id null for all that failed @returns how many */
+/** Retries now and for another 24 hours. @param id null for all failed deliveries @returns how many */
 export async function retryDeliveries(db: Db, id: string | null, now: Date): Promise<number> {
   const retried = await db
     .updateTable(table)

@@ -2,7 +2,7 @@ import { BlockList } from "node:net";
 
 /**
  * Non-public ranges: https://www.iana.org/assignments/iana-ipv4-special-registry and iana-ipv6-special-registry.
- * A mapped address (::ffff:0:0/96) counts as the IPv4 address in it.
+ * A mapped address (::ffff:0:0/96) counts as its IPv4 address.
  */
 const ipv4: readonly [network: string, bits: number][] = [
   ["0.0.0.0", 8],
@@ -33,6 +33,6 @@ const ipv6: readonly [network: string, bits: number][] = [
 export const nonPublicAddresses = new BlockList();
 for (const [network, bits] of ipv4) nonPublicAddresses.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of ipv6) nonPublicAddresses.addSubnet(network, bits, "ipv6");
-// Loopback and NAT64 (64:ff9b::): the ranges before and after the mapped addresses, where the list looks up IPv4 addresses.
+// Loopback and NAT64 (64:ff9b::): the ranges around the mapped addresses, which the list checks as IPv4.
 nonPublicAddresses.addRange("::", "::fffe:ffff:ffff", "ipv6");
 nonPublicAddresses.addRange("::1:0:0:0", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ipv6");

@@ -6,7 +6,7 @@ import type { Channel, EventName, Tables } from "../database/tables.ts";
 
 type NewDelivery = Pick<Tables["notifications.deliveries"], "channel" | "event" | "subject">;
 
-/** In their subject's transaction, so that both are stored or neither. Wakes every delivering process. */
+/** In the subject's transaction, so that both or neither are stored. Wakes every process that delivers. */
 export async function storeDeliveries(
   transaction: QueryExecutorProvider,
   deliveries: readonly NewDelivery[],
@@ -23,7 +23,7 @@ export type TellOwner = (
   ids: readonly (string | number)[],
 ) => Promise<void>;
 
-/** Messages go by both channels, sign-ups and subscribers by the webhook alone. */
+/** Messages use both channels; sign-ups and subscribers only the webhook. */
 export function createTellOwner({ teamEmail, webhook }: Settings["deliveries"]): TellOwner {
   return (transaction, event, ids) => {
     const isMessage = event === "chat_message" || event === "contact_message";

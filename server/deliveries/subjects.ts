@@ -64,7 +64,7 @@ export interface Subject {
   payload: EventPayload;
 }
 
-/** In the order of the deliveries, and the deliveries whose message or account is gone. */
+/** In delivery order, plus the deliveries whose message or account is gone. */
 export async function findSubjects(
   db: Db,
   deliveries: readonly Delivery[],

@@ -4,10 +4,10 @@ import { addMilliseconds } from "../lib/utc-time.ts";
 import { findSubjects } from "./subjects.ts";
 import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 
-/** Milliseconds: an attempt takes ten seconds at most. */
+/** Milliseconds. An attempt takes at most ten seconds. */
 const lease = 30_000;
 const atOnce = 10;
-/** Milliseconds, by the rounds without success in a row, so that a dead receiver is not tried for each message. */
+/** Milliseconds, by consecutive failed rounds, so that a dead receiver is not retried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
 
 function toReason(error: unknown): string {

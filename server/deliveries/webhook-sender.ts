@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../settings/settings.ts";
 import { nonPublicAddresses } from "./public-addresses.ts";
 
-/** Milliseconds, from the lookup of the name to the status of the answer. */
+/** Milliseconds from DNS lookup to response status. */
 const defaultTimeout = 10_000;
 
 /** Must contain neither the receiver's address nor its response's headers or body. */
@@ -25,8 +25,8 @@ interface SenderOptions {
 }
 
 /**
- * https://www.standardwebhooks.com. The address is checked on connecting, so DNS can't change it in between.
- * Follows no redirect and reads no body. @throws DeliveryError unless the receiver answers 2xx
+ * https://www.standardwebhooks.com. Checks the address when connecting, so that DNS can't change it in between.
+ * Follows no redirects and reads no body. @throws DeliveryError unless the receiver responds with 2xx
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {
   const { url, secret, allowPrivate } = settings;
@@ -40,7 +40,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
       port: Number(url.port) || (isSecure ? 443 : 80),
       signal,
       ...(options.lookup && { lookup: options.lookup }),
-      // A TLS connection ignores the block list, so it gets a connected socket.
+      // TLS connections ignore the block list, so they get a connected socket.
       ...(!allowPrivate && { blockList: nonPublicAddresses }),
     });
     await new Promise<void>((resolve, reject) => socket.once("connect", resolve).on("error", reject));

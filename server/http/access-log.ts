@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 export interface AnsweredRequest {
   id: string;
   method: string;
-  /** Only its path is logged: a query can hold a token. */
+  /** Only the path is logged, because a query may contain a token. */
   url: string;
   status: number;
   milliseconds: number;
@@ -15,7 +15,7 @@ export interface AnsweredRequest {
 
 export type AccessLog = (request: AnsweredRequest) => void;
 
-/** Characters; no path of the site is longer. */
+/** Characters; the site's own paths are shorter. */
 const maxPathLength = 200;
 
 export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
@@ -29,7 +29,7 @@ export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Me
   };
 }
 
-/** The id from a trusted proxy if it is usable, otherwise a new one. */
+/** The id from a trusted proxy if valid, otherwise a new one. */
 export function getRequestId(header: string | string[] | undefined, trustsProxy: boolean): string {
   if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
   return randomUUID();

@@ -5,13 +5,13 @@ import { computeTag, type Variants } from "@site/http";
 
 export interface Asset {
   contentType: string;
-  /** Assets under /assets carry a hash in their name and never change. */
+  /** Assets in /assets have a hash in their name and never change. */
   immutable: boolean;
   tag: string;
   variants: Variants;
 }
 
-/** Keyed by exact path, so no spelling of `..` can reach the disk. */
+/** Keyed by exact path, so no form of `..` can reach the disk. */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

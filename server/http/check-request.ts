@@ -4,7 +4,7 @@ import type { ErrorStatus } from "./error-response.ts";
 
 const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
-/** Node's strict parser rejects malformed lines and lengths; this rejects what two parties could read differently. */
+/** Node's strict parser rejects malformed lines and lengths; this rejects requests that two parsers could read differently. */
 export function findRequestFault(request: IncomingMessage, maxBodyBytes: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;
@@ -21,7 +21,7 @@ export function findRequestFault(request: IncomingMessage, maxBodyBytes: number 
   return null;
 }
 
-/** Node keeps the first of several Host fields and drops the others silently. */
+/** Node keeps the first of several Host fields and silently drops the rest. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -31,7 +31,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** `GET http://host/path`: the host replaces the Host header (RFC 9112, section 3.2.2). Whether it was understood. */
+/** `GET http://host/path`: the host replaces the Host header (RFC 9112, section 3.2.2). @returns whether it was valid */
 export function toOriginForm(request: IncomingMessage): boolean {
   const { url = "", headers, rawHeaders } = request;
   if (url.startsWith("/") || url === "*") return true;

@@ -9,9 +9,9 @@ interface ClientError extends Error {
 }
 
 /**
- * Input that never became a whole request: answered with every error's headers, then closed.
+ * Responds to input that never became a full request, with every error's headers, then closes the connection.
  * @param latest the newest response of a connection
- * @param recordError called with the status of each error; returns its request id
+ * @param recordError called with each error's status; returns the request id
  */
 export function answerClientErrors(
   server: Server,
@@ -33,7 +33,7 @@ export function answerClientErrors(
       else if (current.headersSent) close();
       else finish();
     } else if (current.writableFinished) finish();
-    // A complete request is being answered, and what followed it was malformed: answer in order.
+    // Malformed input follows a complete request: respond in order.
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {
@@ -49,7 +49,7 @@ function toStatus(error: ClientError): ErrorStatus {
   return 400;
 }
 
-/** Whether the first line is longer than allowed, and not the headers. */
+/** Whether the first line, rather than the headers, is too long. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

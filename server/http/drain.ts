@@ -6,15 +6,15 @@ import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
-/** Milliseconds for a connection that never sent a byte (a browser's preconnect; a proxy makes none). */
+/** Milliseconds for a connection that has sent nothing (a browser's preconnect; proxies make none). */
 const silent = 500;
 
-/** Milliseconds: the port closes after an event loop turn shorter than the first, and after the second in any case. */
+/** Milliseconds. The port closes after an event loop turn shorter than the first value, or at the latest after the second. */
 const shortTurn = 0.3;
 const maxQuiet = 1_000;
 
 /**
- * Closes every connection once it is idle; the caller closes each with its next answer.
+ * Closes each connection once idle; the caller closes it with its next response.
  * @param linger milliseconds in which open connections may send another request, and new ones are accepted
  * @returns how many were cut after the grace period
  */
@@ -48,7 +48,7 @@ export async function drain(
   return cut;
 }
 
-/** A request on an idle connection that is closing is lost, and a proxy may not repeat it: wait for either side. */
+/** A request on a closing idle connection is lost, and a proxy may not retry it, so wait for either side to close. */
 async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promise<void> {
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
@@ -56,7 +56,7 @@ async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promi
   await withDeadline(closed, maxWait, () => undefined);
 }
 
-/** Closing the port resets connections that the kernel has accepted: so after a turn that accepted none. */
+/** Closing the port resets connections that the kernel has accepted, so wait for a turn that accepted none. */
 async function untilNobodyWaits(server: Server): Promise<void> {
   const begin = performance.now();
   let came = true;

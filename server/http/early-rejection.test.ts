@@ -12,7 +12,7 @@ import { createListener } from "./listener.ts";
 import { listen } from "@site/testing/ports.ts";
 import { closedHeaders } from "./security-headers.ts";
 
-/** Concurrent sign-ins: more than the queue holds on any machine. */
+/** Concurrent sign-ins, more than any machine's queue takes. */
 const storm = 24;
 const signIn = "/token?grant_type=password";
 

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import { closedHeaders } from "./security-headers.ts";
 
-/** They reveal nothing internal. */
+/** Must not reveal internals. */
 const sentences = {
   400: "The request could not be understood.",
   405: "This method is not supported.",
@@ -19,7 +19,7 @@ const sentences = {
 
 export type ErrorStatus = keyof typeof sentences;
 
-/** The sentence is in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
+/** The message is in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
 function toBody(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");
@@ -48,7 +48,7 @@ export function errorResponse(status: ErrorStatus, more: Readonly<Record<string,
   return new Response(body, { status, headers });
 }
 
-/** The connection is closed, because the rest of a request that was not understood may follow. */
+/** Closes the connection, because the rest of an unparsed request may follow. */
 export function sendError(
   response: ServerResponse,
   status: ErrorStatus,
@@ -61,7 +61,7 @@ export function sendError(
   response.end(sent);
 }
 
-/** For requests that Node's parser rejected and that have no response object. */
+/** For requests that Node's parser rejects without creating a response object. */
 export function rawErrorResponse(status: ErrorStatus, id: string): string {
   const { body, headers } = toParts(status, { "X-Request-Id": id, Connection: "close" });
   const all = { ...headers, Date: new Date().toUTCString(), "Content-Length": Buffer.byteLength(body) };

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { rejectOtherMethods, withDeadline } from "@site/http";
 import type { Logger } from "../log/log.ts";
 
-/** Milliseconds; a check may take as long. */
+/** Milliseconds that a result is reused, and that a check may take. */
 const freshness = 1_000;
 const timeout = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. A failure's reason is logged once. */
+/** `/healthz`: the process responds. `/readyz`: it can do its work. Logs each failure's reason once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {
@@ -27,7 +27,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
   return routes;
 }
 
-/** One check for all requests within a second, so that many cost the database nothing. */
+/** One check serves all requests within a second, so that many don't load the database. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;

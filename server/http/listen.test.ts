@@ -57,7 +57,7 @@ test("a socket is taken only by the process that it is meant for, and only one",
   expect(() => inheritedSocket({ LISTEN_FDS: "2", LISTEN_PID: "7" }, 7)).toThrow(SettingsError);
 });
 
-/** Answers on an inherited socket, and exits after its first request. */
+/** Serves on an inherited socket and exits after its first request. */
 const program = `
   import { createServer } from "node:http";
   import { inheritedSocket } from ${JSON.stringify(new URL("./listen.ts", import.meta.url).href)};
@@ -69,7 +69,7 @@ const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@";
 test("who connects while the process restarts waits for the next one", async () => {
   const made = createServer();
   const port = await listen(made);
-  // Node has no public way to make a socket that listens but accepts no connections, so the shell holds it.
+  // Node has no public API for a listening socket that accepts no connections, so the shell keeps it.
   const { fd } = Reflect.get(made, "_handle") as { fd: number };
   const words = [process.execPath, "--input-type=module", "-e", program];
   const shell = spawn("sh", ["-c", supervisor, "supervisor", ...words], {

@@ -18,7 +18,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
     EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to one that it has, such as 127.0.0.1, or to 0.0.0.0 for all.`,
     ENOTFOUND: `HOST is ${host}, but no such name can be resolved: set it to an address of this machine, such as 127.0.0.1.`,
   };
-  // An address family that is disabled, and a name server that can't be reached.
+  // Treats a disabled address family, and an unreachable name server, like the errors on the right.
   const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[alike[code] ?? code];
@@ -28,7 +28,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 const firstDescriptor = 3;
 
 /**
- * From systemd, which holds it during restarts, by sd_listen_fds(3). Null where PORT and HOST say where to listen.
+ * Socket that systemd keeps during restarts, per sd_listen_fds(3). Null to listen on PORT and HOST.
  * @throws SettingsError for more than one socket
  */
 export function inheritedSocket(

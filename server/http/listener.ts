@@ -6,8 +6,8 @@ import { type RawResponse, TooManyWaitingError } from "@site/http";
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**
- * Writes what `find` returns straight to Node's response: web-standard ones would halve the throughput
- * (docs/performance.md). The rest goes to the app. A rejection is answered by 503.
+ * Writes the result of `find` directly to Node's response: web-standard ones would halve the throughput
+ * (docs/performance.md). The app handles the rest. A rejection becomes a 503.
  */
 export function createListener(
   find: FindResponse,
@@ -43,7 +43,7 @@ function send(
   id: string,
 ): void {
   headers.push("X-Request-Id", id);
-  // A body that nobody reads is discarded, so that the connection can be used again.
+  // Unread bodies are discarded, so that the connection can be reused.
   if (request.method !== "GET" && request.method !== "HEAD") request.resume();
   response.writeHead(status, headers);
   response.end(body ?? undefined);

@@ -1,5 +1,5 @@
-/** No other machine can reach listeners there. */
+/** Unreachable from other machines. */
 export const loopback = "127.0.0.1";
 
-/** Somebody else's page pointed any other name at the loopback (DNS rebinding). */
+/** Any other name means that a foreign page pointed it at the loopback interface (DNS rebinding). */
 export const loopbackHosts = (port: number): string[] => [`localhost:${port}`, `${loopback}:${port}`];

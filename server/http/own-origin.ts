@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Hono's `csrf` looks at forms' content types only, and reads them otherwise than browsers do. */
+/** Hono's `csrf` checks only form content types, and parses them differently from browsers. */
 export function ownOriginOnly(isOwn: (origin: string | undefined, context: Context) => boolean): MiddlewareHandler {
   return async (context, next) => {
     const { method } = context.req;

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.ts";
 
-/** On every response; enough for a file that no browser opens as a document. */
+/** On every response. Sufficient for files that browsers don't open as documents. */
 export const fileHeaders: Readonly<Record<string, string>> = {
-  // Browsers ship the preload list: removing a domain takes months, in which its subdomains answer by HTTPS only.
+  // Browsers ship the preload list: leaving it takes months, in which all subdomains need HTTPS.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -16,16 +16,16 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // Isolates as `same-origin` does, as no page keeps a reference to a window; that value would cost a process
-  // (docs/performance.md).
+  // Isolates as well as `same-origin`, because no page keeps a window reference, and saves the process that
+  // `same-origin` costs (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
 };
 
-/** For answers that are not pages but may be opened as one: nothing may run or load in them, or frame them. */
+/** For responses that are not pages but could be opened as one: nothing may run, load or frame them. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** On texts, drawings (SVG), answers of the APIs, refusals and redirects. */
+/** For texts, SVG drawings, API responses, refusals and redirects. */
 export const closedHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   "Content-Security-Policy": closedPolicy,
@@ -40,7 +40,7 @@ const captchaSources = {
   },
 } as const;
 
-/** Hashes or, in development, nonces, as `'sha256-…'`. */
+/** Hashes (`'sha256-…'`) or, in development, nonces. */
 interface InlineSources {
   scriptSources: readonly string[];
   styleSources: readonly string[];
@@ -48,7 +48,7 @@ interface InlineSources {
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha" | "analytics">;
 
-/** Only what the page uses; a hosted backend, a captcha and a counting service add their hosts. */
+/** Allows only what the page uses; a hosted backend, a captcha and an analytics service add their hosts. */
 export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {
@@ -76,7 +76,7 @@ export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }
   ].join("; ");
 }
 
-/** A captcha's frame lacks what COEP requires (hCaptcha/react-hcaptcha#380): docs/security.md says what that costs. */
+/** Captcha frames lack the header that COEP requires (hCaptcha/react-hcaptcha#380). docs/security.md describes the cost. */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,

@@ -14,7 +14,7 @@ const http = createHttpServer(
   async (request, response) => {
     reached += 1;
     targets.push(`${request.headers.host}${request.url}`);
-    // Each route decides whether to read the body: `/reads` stands for those that do.
+    // Each route decides whether to read the body; `/reads` does.
     if (request.url === "/reads") await once(request, "end").catch(() => response.writeHead(400));
     response.end("reached");
   },
@@ -149,7 +149,7 @@ test("every limit of the server is set, none left to a default", () => {
 });
 
 test("half a head, half a body or nothing at all gets 408, and the connection is closed", async () => {
-  // Their lengths are proved above.
+  // Other tests cover their real values.
   Object.assign(http.server, { headersTimeout: 100, requestTimeout: 200 });
   const [head, body, nothing] = await Promise.all([
     sendRaw(port, `GET / HTTP/1.1\r\n${host}X: `),
@@ -186,7 +186,7 @@ test("draining finishes what is under way, closes idle connections and takes no 
   await once(preconnect, "connect");
   const idleClosed = once(idle, "close");
   const done = draining.drain();
-  // The port closes at a moment when no connection waits for it.
+  // The port closes at a moment without waiting connections.
   await expect
     .poll(() => ask("/").catch((error: NodeJS.ErrnoException) => error.code), { timeout: 5_000 })
     .toBe("ECONNREFUSED");

@@ -12,11 +12,11 @@ import { closedHeaders } from "./security-headers.ts";
 export interface HttpServer {
   server: Server;
   connections(): number;
-  /** Behind a proxy new requests are accepted for a moment. Resolves to the number of connections cut. */
+  /** Behind a proxy, briefly accepts new requests. Resolves to the number of cut connections. */
   drain(): Promise<number>;
 }
 
-/** Node answers some requests itself (too many on one connection), without our headers. */
+/** Node answers some requests itself (for example, too many on one connection), without our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
@@ -38,7 +38,7 @@ export function createHttpServer(
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
     const fault = toOriginForm(request) ? findRequestFault(request, options.maxBodyBytes) : 400;
-    // A load balancer that checks /readyz is to choose another process.
+    // Tells a load balancer that checks /readyz to choose another process.
     const status = fault === null && draining && request.url === "/readyz" ? 503 : fault;
     if (status === null) site(request, response);
     else sendErrorAndRecord(request, response, status);
@@ -57,7 +57,7 @@ export function createHttpServer(
     {
       ServerResponse: GuardedResponse,
       insecureHTTPParser: false,
-      // Checked by findRequestFault, because Node's own answer would come without our headers.
+      // findRequestFault checks it instead, because Node's response would lack our headers.
       requireHostHeader: false,
       maxHeaderSize: httpLimits.head,
       headersTimeout: httpLimits.headTime,
@@ -69,7 +69,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // The size of the head bounds the number of headers; above a limit of its own Node would drop the rest silently.
+  // The head's size limits the headers; Node's own limit would silently drop the rest.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
@@ -89,7 +89,7 @@ export function createHttpServer(
     connections: () => sockets.size,
     drain() {
       draining = true;
-      // A browser repeats a request if its idle connection was closed, so the server waits only for a proxy.
+      // Browsers retry if an idle connection was closed, so the server waits only for proxies.
       return drain(server, sockets, latest, options.trustsProxy ? httpLimits.linger : 0);
     },
   };

@@ -9,7 +9,7 @@ test.each([
   ["the server", ["server/main.ts"]],
   ["a command", ["ops/larkpost.ts", "--help"]],
 ])("S6.1 %s reaches a far host with addresses of both families", (_, program) => {
-  // The wrong setting ends the server before it opens anything.
+  // The invalid setting stops the server before it opens anything.
   const env = { PATH: process.env.PATH, PORT: "none" };
   const { stdout } = spawnSync(process.execPath, ["--import", report, ...program], { env, encoding: "utf8" });
   expect(stdout).toContain("attempt 2000");

@@ -1,5 +1,5 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from "node:net";
 
-// Node leaves an address of a host that has several after 250 ms, and never returns to it. 2 s are a far host's handshake whose first
-// packet was lost, and leave time for the next address within the time limits of requests.
+// By default Node gives up each of a host's addresses after 250 ms. 2 s cover a distant handshake with a lost first packet,
+// and leave time for the next address within the request timeouts.
 setDefaultAutoSelectFamilyAttemptTimeout(2_000);

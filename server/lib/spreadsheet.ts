@@ -4,7 +4,7 @@ export type Cell = string | number | null | undefined;
 
 /**
  * For Excel: a byte order mark, CRLF, and no formulas.
- * @returns a function for the text of the next rows; first with the mark and the columns' names
+ * @returns a function that formats the next rows; the first call adds the mark and column names
  */
 export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (readonly Cell[])[]) => string {
   let isFirst = true;
@@ -12,7 +12,7 @@ export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (
     const first = isFirst;
     isFirst = false;
     const cells = rows.map((row) => row.map(toText));
-    // Cells with any separator are quoted, so that they stay whole where a program guesses another separator.
+    // Quotes cells that contain any separator, in case a program guesses another separator.
     const format = { record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
     return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
   };
@@ -25,11 +25,11 @@ function toText(value: Cell): string {
 interface Download {
   filename: string;
   columns: readonly string[];
-  /** `after` is null for the first page, `next` null for the last. */
+  /** `after` is null for the first page; `next` is null for the last. */
   readPage: (after: string | null) => Promise<{ rows: readonly (readonly Cell[])[]; next: string | null }>;
 }
 
-/** Read and sent a page at a time, so that memory never holds all of it. */
+/** Reads and sends one page at a time, to limit memory. */
 export function spreadsheetResponse({ filename, columns, readPage }: Download): Response {
   let after: string | null = null;
   const write = spreadsheetWriter(columns);
@@ -51,8 +51,8 @@ export function spreadsheetResponse({ filename, columns, readPage }: Download): 
 }
 
 /**
- * Would run as a formula: =, +, - or @ (full-width, too) first, tabs and line breaks; apostrophes, to keep escapes
- * reversible. https://owasp.org/www-community/attacks/CSV_Injection
+ * Cells that would run as formulas: =, +, - or @ first (also full-width), tabs and line breaks. Apostrophes keep
+ * escapes reversible. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 

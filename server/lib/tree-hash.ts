@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** SHA-256 over names and bytes, tests left out. */
+/** SHA-256 of names and contents, excluding tests. */
 export function treeHash(root: string, entries: readonly string[]): string {
   const hash = createHash("sha256");
   const visit = (relative: string): void => {

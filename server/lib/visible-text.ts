@@ -1,4 +1,4 @@
-/** The direction marks used in Arabic and Hebrew text are not included. */
+/** Excludes the direction marks used in Arabic and Hebrew text. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 

@@ -1,7 +1,7 @@
 import { type AccountLimits, LimitError, type LimitRules, type Limits } from "@site/backend";
 import type { Network } from "@site/http";
 
-/** Per table: from one network far more than a person writes, from everybody no more than the disk can take. */
+/** Per table: more than a person writes from one network, and no more in total than the disk can take. */
 const messages = { points: 1_000, perNetwork: 30, duration: 300, perProcess: true };
 
 export const siteLimits = {
@@ -9,7 +9,7 @@ export const siteLimits = {
     newsletter: { points: 30, duration: 300 },
     "desk-log-in": { points: 20, duration: 300 },
     thread: { points: 300, duration: 300, perProcess: true },
-    /** For secrets that open nothing. 256 bits can't be guessed; this keeps attempts away from the database. */
+    /** For invalid secrets. 256 bits can't be guessed; this keeps attempts away from the database. */
     "wrong-secret": { points: 30, duration: 300, perProcess: true },
   },
   perAccount: {
@@ -18,7 +18,7 @@ export const siteLimits = {
   },
   sharedQuotas: {
     texts: { points: 1000, perNetwork: 60, duration: 3600 },
-    /** Bounded in total too, so that nobody fills the list of faults. */
+    /** Also limited in total, so that nobody fills the fault list. */
     "browser-faults": { points: 100, perNetwork: 20, duration: 60, perProcess: true },
     chat_messages: messages,
     contact_messages: messages,
@@ -26,7 +26,7 @@ export const siteLimits = {
   emails: {
     newsletter: { floor: "newsletter" },
     receipt: { floor: "receipt" },
-    /** The form asks for no captcha, so copies take nothing from other emails. */
+    /** The form has no captcha, so copies take nothing from other emails' budget. */
     copy: { floor: "copy", isApart: true },
   },
 } satisfies Partial<LimitRules>;
@@ -38,7 +38,7 @@ const sentences = {
   others: "So many messages are arriving that no more can be taken just now. Please try again in a few minutes.",
 };
 
-/** Before a message is stored. @returns a function that takes the count back @throws LimitError over a limit */
+/** Call it before storing a message. @returns a function that reverts the count @throws LimitError over a limit */
 export async function spendMessage(
   limits: Pick<SiteLimits, "sharedQuota">,
   table: "chat_messages" | "contact_messages",

@@ -6,12 +6,14 @@ import { audit } from "../log/security-events.ts";
 import type { MailMessage } from "./mail-message.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
-/* The address needs no account. The link opens a page: at once in the browser that asked for the email, in any other
-   by a button, because programs that check mail open links too. */
+/*
+ * The address needs no account. The requesting browser opens the link's page at once; any other needs a button,
+ * because programs that check mail open links too.
+ */
 
 type Purpose = "newsletter" | "receipt";
 
-/** Hashes of the link's secret, and of the key of the browser that asked; null where it can keep none. */
+/** Hashes of the link's secret and the requesting browser's key; null if the browser can't store one. */
 export interface LinkHashes {
   tokenHash: string;
   keyHash: string | null;
@@ -20,12 +22,12 @@ export interface LinkHashes {
 interface AskedLink {
   purpose: Purpose;
   typed: string;
-  /** Kept by the browser to open the page without a press; null without scripts. */
+  /** Stored by the browser, to open the page without a press; null without scripts. */
   key: string | null;
 }
 
 /**
- * Same email, response and duration for known and unknown addresses. None within a minute of a valid one.
+ * Same email, response and duration for known and unknown addresses. No email within a minute of a valid one.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */
@@ -48,20 +50,20 @@ export function sendLink(
       await parts.mail.send(mail);
     } catch (error) {
       audit(parts.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
-      // The mailbox may be emailed again at once.
+      // Allows another email to the mailbox at once.
       await limits.refundEmail(counted);
       throw new ProblemError("unavailable", 60);
     }
   });
 }
 
-/** @param key of the browser that opened the link; null after a press @throws ProblemError `expired` */
+/** @param key of the browser that opened the link; null after a button press @throws ProblemError `expired` */
 export function usedLink(token: string, key: string | null): LinkHashes {
   if (!isToken(token)) throw new ProblemError("expired");
   return { tokenHash: hashToken(token), keyHash: key === null ? null : hashToken(key) };
 }
 
-/** A link that fails here stays unused. @param found its row @throws ProblemError `expired`, `other-browser` */
+/** A link that fails here remains unused. @param found its row @throws ProblemError `expired`, `other-browser` */
 export function requireUsable<Row extends { key_hash: string | null }>(
   found: Row | undefined,
   { keyHash }: LinkHashes,

@@ -12,14 +12,14 @@ export interface MailText {
   readonly action?: string;
   readonly linkLife?: string;
   readonly code?: string;
-  /** For a reader who did not ask for the email. */
+  /** Copy for a recipient who did not request the email. */
   readonly otherwise: string;
 }
 
 type MailKind = keyof ServerWords["mailTexts"];
 
 export interface MailFields extends Omit<EmailFields, "language"> {
-  /** A language tag of the reader; English if unknown. */
+  /** The recipient's language tag; English if unknown. */
   language?: string | null | undefined;
   unsubscribe?: string;
 }
@@ -30,9 +30,9 @@ export interface MailMessage {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Without angle brackets; if missing, the transport chooses one. */
+  /** Without angle brackets. If missing, the transport generates one. */
   messageId?: string;
-  /** URL of this site where a mail program unsubscribes with one POST (RFC 8058), without white space. */
+  /** URL on this site at which a mail program unsubscribes with one POST (RFC 8058), without white space. */
   listUnsubscribe?: string;
 }
 
@@ -53,7 +53,7 @@ const style = `
     font: 600 28px/1.1 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.28em; }
   .small { color: ${inkSoft}; font-size: 14px; overflow-wrap: anywhere; }
   .small a { color: ${inkSoft}; }
-  /* Joined letters stay joined, and those with marks above and below need room. */
+  /* Keeps joined letters joined, and makes room for marks above and below. */
   [dir="rtl"] { font-family: "Readex Pro", "Segoe UI", "Geeza Pro", Tahoma, "Noto Sans Arabic", Arial, sans-serif; line-height: 1.8;
     text-align: right; }
   h1[dir="rtl"] { line-height: 1.5; letter-spacing: normal; }
@@ -66,10 +66,10 @@ export function composeMail(kind: MailKind, facts: MailFields): MailMessage {
   const addresses = { email: facts.email, newEmail: facts.newEmail ?? "" };
   const link = words.action && facts.link;
   const code = words.code && facts.code;
-  /** Of each block, because many programs drop `html` and `body`. */
+  /** On each block, because many programs drop `html` and `body`. */
   const flow = raw(`lang="${language.code}" dir="${language.direction}"`);
   const ownLife = link ? (words.linkLife ?? mailFrame.linkLife) : code ? mailFrame.codeLife : "";
-  // Every link to somebody's data works; any other is replaced by the next email of its kind.
+  // Receipt links all stay valid; any other link is replaced by the next email of its kind.
   const life = ownLife && kind !== "privacy-receipt" ? `${ownLife} ${mailFrame.newest}` : ownLife;
   const help = contacts.help;
   const address = (url: string) => html`<br><a dir="ltr" href="${url}">${url}</a>`;

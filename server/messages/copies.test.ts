@@ -44,7 +44,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     });
     const db = database().db.withTables<Tables>();
     const sent: MailMessage[] = [];
-    // The database's clock wrote when a delivery is due.
+    // The database's clock sets when a delivery is due.
     let offset = minute;
     const now = () => new Date(Date.now() + offset);
     const makeChannel = () =>
@@ -175,7 +175,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     await write(email);
     await run();
     expect(sent).toHaveLength(2);
-    // The record of a clock that was ahead counts as none.
+    // Records from a clock that was ahead are ignored.
     advance(3 * copyGap);
     await write(email);
     await run();
@@ -258,7 +258,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       for (let email = 0; email < 20; email += 1) expect(await spend(purpose, "203.0.113.9")).toBeNull();
       for (const network of networks) expect(await spend(purpose, network)).toBeNull();
     }
-    // A visitor who had another email gets a copy all the same.
+    // A visitor who got another email still gets a copy.
     expect(await spend("copy", "203.0.113.9")).toBeNull();
   });
 });

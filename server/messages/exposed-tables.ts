@@ -11,12 +11,12 @@ import { type SiteLimits, spendMessage } from "../limits/site-limits.ts";
 interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
-  /** Stop with the budget of emails, so that nobody emails strangers. Message and response stay the same. */
+  /** Copies stop with the email budget, so that nobody emails strangers. Message and response stay the same. */
   copies?: boolean;
   languages?: Languages;
 }
 
-/** The grants and policies of supabase/migrations say the same. */
+/** Matches the grants and policies in supabase/migrations. */
 export function exposedTables({
   limits,
   tellOwner = async () => {},

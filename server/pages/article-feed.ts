@@ -10,7 +10,7 @@ export async function articleFeed(
   pages: Pick<PageStore, "paths" | "page" | "siteData">,
 ): Promise<Feed> {
   const { language, feed: about } = await pages.siteData();
-  // The page of one whose time has just come may not be made yet.
+  // The page of a newly due article may not be rendered yet.
   const entries = about.entries.filter((entry) => isShown(entry) && pages.paths.has(entry.path));
   const feed = new Feed({
     id: `${siteUrl}${about.path}`,
@@ -19,7 +19,7 @@ export async function articleFeed(
     description: about.description,
     language,
     copyright: about.copyright,
-    // A language may have no article yet.
+    // A language may have no articles yet.
     updated: new Date(Math.max(0, ...entries.map(({ changed }) => Date.parse(changed)))),
     feedLinks: { atom: `${siteUrl}${feedPaths.atom}`, json: `${siteUrl}${feedPaths.json}` },
   });
@@ -48,16 +48,16 @@ export function toAtom({ options, items }: Feed): string {
   return feed.atom1().replace("<feed ", `<feed xml:lang="${options.language}" `).replaceAll(noXml, "");
 }
 
-/** The package writes the version of the format that names no language. */
+/** The package writes a format version without a language. */
 export function toJsonFeed(feed: Feed): string {
   const { language } = feed.options;
   return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });
 }
 
-/** Not allowed in XML, even as a reference: one such character, and a reader refuses the whole feed. */
+/** Forbidden in XML, even as references: with one such character, a reader rejects the entire feed. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** In the page's language and direction, with absolute addresses. @throws Error if the page has no article */
+/** In the page's language and direction, with absolute URLs. @throws Error if the page has no article */
 function toText(page: string, address: string): string {
   const document = parsePage(page);
   const [root] = findElements(document, "html");

@@ -15,8 +15,8 @@ import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
 /**
- * Compresses again only when the text differs.
- * @param maxAge seconds for which browsers and proxies may keep it
+ * Compresses again only if the text differs.
+ * @param maxAge seconds that browsers and proxies may cache it
  */
 export function cacheText(
   contentType: string,
@@ -45,18 +45,18 @@ async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageSto
 }
 
 /**
- * Addresses of one sitemap (https://www.sitemaps.org/protocol.html): each language has the same share, its pages before
- * its records.
+ * Addresses in one sitemap (https://www.sitemaps.org/protocol.html): an equal share per language, pages before
+ * records.
  */
 const maxAddresses = 50_000;
 
-/** Named in a header, which needs no exception in the policy. */
+/** Referenced by a header, which needs no policy exception. */
 export const prefetchRulesPath = "/prefetch-rules.json";
 
 /**
- * Browsers prefetch at the hover over a link or the press on it
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Not the pages about one visitor, which a link of
- * an email opens and which may act at once, and none with a query.
+ * Browsers prefetch when a link is hovered or pressed
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Excludes private pages, which email links open
+ * and which may act at once, and addresses with a query.
  */
 function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
   const privatePaths = sites.map(({ prefix, pages: { paths, getHandle } }) =>
@@ -111,7 +111,7 @@ export function discoveryFiles(
   };
   const summary = async (): Promise<string> => {
     const links: string[] = [];
-    // One after the other, so that other requests are answered in between.
+    // One at a time, so that other requests are served in between.
     for (const path of await publicPaths(pages)) {
       const { title, description } = await pages.page(path);
       links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);
@@ -125,7 +125,7 @@ export function discoveryFiles(
     ["/llms.txt", cacheText("text/plain; charset=utf-8", summary)],
     [plannedDocumentsPath, cacheText("application/json; charset=utf-8", () => plannedDocuments(pages))],
   ]);
-  // The others are for the whole site.
+  // The other files are site-wide.
   if (prefix !== "") return files;
   files.set(
     "/robots.txt",
@@ -150,13 +150,13 @@ async function plannedDocuments({ paths, siteData }: PageStore): Promise<string>
   return JSON.stringify(documents.filter((document) => isShown(document) && paths.has(document.to)));
 }
 
-/** Since when Global Privacy Control is respected (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
+/** Date from which Global Privacy Control is respected (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };
 
-/** In any version. */
+/** Any API version. */
 const noPages = Object.values(servicePaths).map((path) => `Disallow: ${path.replace(/v\d+$/, "")}`);
 
-/** A crawler obeys only the one group that names it, so each group repeats everything. */
+/** A crawler follows only the most specific group, so each group repeats all rules. */
 export function robotsText(siteUrl: string, crawlers: readonly AiCrawler[]): string {
   const named = (allowed: boolean) =>
     crawlers.filter((crawler) => crawler.allowed === allowed).map(({ name }) => `User-agent: ${name}`);

@@ -17,15 +17,15 @@ export interface ServedLanguage extends SiteLanguage {
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Not each of them is built. */
+/** Includes languages that were not built. */
 export const languagesFile = "build/languages.json";
 
-/** English is at the root, and its files serve all languages. */
+/** English is at the root and provides the files of all languages. */
 export const getBuildFolder = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /**
- * English first: those in SITE_LANGUAGES, or else all that the build has.
- * @throws ExpectedError if one of them is not built
+ * English first, then the languages in SITE_LANGUAGES, or all built ones.
+ * @throws ExpectedError if one is not built
  */
 export async function servedLanguages(
   named: readonly string[] | null,
@@ -52,9 +52,9 @@ export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: strin
 }
 
 /**
- * English first. All languages have the pages without a parameter, and those of records; an article may be in one
- * language alone.
- * @param address a path without prefix, with its query; null for an error page and the like
+ * English first. Every language has the static pages and the record pages, but an article may exist in only
+ * one.
+ * @param address a path without prefix, with its query; null for pages such as error pages
  * @returns nothing for a site in one language
  */
 export function listVersions(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
@@ -80,7 +80,7 @@ export async function readSiteData(code: string): Promise<SiteData> {
 }
 
 /**
- * The first part of the path decides; English without one.
+ * Chooses by the first path segment, otherwise English.
  * @param address a path with its query
  */
 export function splitAddress<Of extends Pick<SiteLanguage, "prefix">>(

@@ -18,11 +18,11 @@ export interface StoredPage {
   title: string;
   description: string;
   handle: RouteHandle;
-  /** The page holds a visitor's form input, so no cache may share it. */
+  /** The page contains a visitor's form input, so no cache may share it. */
   answersForm?: true;
-  /** Strong; of the uncompressed body, without the encoding's suffix and the quotes. */
+  /** Strong entity tag of the uncompressed body, without encoding suffix and quotes. */
   tag: string;
-  /** Sources for the page's policy: `'sha256-…'`, or in development `'nonce-…'`. */
+  /** Sources for the page's policy: `'sha256-…'`, or `'nonce-…'` in development. */
   scriptSources: readonly string[];
   styleSources: readonly string[];
   variants: Variants;
@@ -31,7 +31,7 @@ export interface StoredPage {
 export const pageType = "text/html; charset=utf-8";
 
 interface PageParts extends Pick<StoredPage, "status" | "handle"> {
-  /** Texts that the page's language lacks. */
+  /** Texts missing in the page's language. */
   english: ReadonlySet<string>;
 }
 
@@ -73,7 +73,7 @@ function hashSources(
   return [...new Set(texts.filter((text) => text !== "").map((text) => `'sha256-${hash(text)}'`))];
 }
 
-/** Data blocks are not run and need no hash. */
+/** Data blocks don't run and need no hash. */
 export function isRun(script: Element): boolean {
   const type = getAttribute(script, "type") ?? "";
   return getAttribute(script, "src") === undefined && !type.includes("json");

@@ -26,7 +26,7 @@ interface PageResponderParts {
   settings: Settings;
 }
 
-/** From memory, except pages that have to be rendered first, such as a part of a list. */
+/** Serves from memory, except pages that need rendering first, such as part of a list. */
 export function createPageResponder({
   site,
   sites,
@@ -67,8 +67,8 @@ export function createPageResponder({
     if (file) return respondFrom(method, headers, file);
     const text = texts.get(path);
     if (text) return text().then((cached) => respondFrom(method, headers, cached));
-    // Only a known page is redirected to, so that `//elsewhere.example/` can't become a redirect off the site.
-    // The templates of ad tools add "&gclid=…" to an address without a query, too.
+    // Redirects only to known pages, so that `//elsewhere.example/` can't become an off-site redirect.
+    // Ad tools' templates append "&gclid=…" even to an address without a query.
     const [named = path, ...added] = path.split("&");
     const canonical = ownSpelling(named);
     const query = [...added, search.slice(1)].filter(Boolean).join("&");
@@ -92,7 +92,7 @@ export function createPageResponder({
     const mark = url.indexOf("?");
     const client = () => toClientKey(nodeClientIp(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
-    // Letters of the other case in the prefix, or a slash after it.
+    // Wrong letter case in the prefix, or a slash after it.
     const own = prefixedPath(prefix, path) + search;
     if (prefix !== "" && method === "GET" && request.url !== own && url !== request.url) return redirect(own);
     return answer({ path, search, method, headers, client });
@@ -107,15 +107,15 @@ interface PageRequest {
   client: () => string;
 }
 
-/** The name of an article's card shows which article it belongs to, which may wait for its planned time. */
+/** A card's file name reveals its article, which may be waiting for its planned time. */
 function isOfHiddenArticle(path: string, shown: ReadonlySet<string>): boolean {
   const [, slug] = /^\/og\/(?:[\w-]+\/)?articles-(.+)\.png$/.exec(path) ?? [];
   return slug !== undefined && !shown.has(`/articles/${slug}`);
 }
 
 /**
- * React Router accepts other spellings for the same page: letters of the other case or escaped, slashes at the end. A
- * program that finds links in texts takes the sign after one along, such as a bracket, "。" or a space without width.
+ * React Router accepts other spellings for the same page: other letter case, escapes, trailing slashes.
+ * Programs that find links in text include a following character, such as a bracket, "。" or a zero-width space.
  */
 function ownSpelling(path: string): string {
   try {
@@ -130,7 +130,7 @@ function ownSpelling(path: string): string {
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /**
- * For addresses such as "/es-MX/pricing", as other sites have them: a language may name its region, or not be served
+ * For addresses like "/es-MX/pricing", common on other sites: a language with a region, or one not served
  * here.
  */
 function withoutLanguage(path: string): { language: string; path: string } | null {
@@ -141,7 +141,7 @@ function withoutLanguage(path: string): { language: string; path: string } | nul
 }
 
 function redirect(location: string, status: 301 | 302 | 308 = 308): RawResponse {
-  // Shared caches may keep a permanent redirect, and this one may repeat what was typed.
+  // Shared caches may keep a permanent redirect, and this one may repeat user input.
   const repeats = location.includes("?") && { "Cache-Control": typedCache };
   const headers = { ...closedHeaders, Location: location, ...repeats };
   return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
@@ -158,7 +158,7 @@ function toCachedPage(page: StoredPage, settings: Settings): CachedResponse {
 
 const typedCache = "private, no-cache";
 
-/** No shared cache may hold what is about one visitor, or was typed by one. */
+/** Shared caches must not store private pages or user input. */
 function cacheControl({ status, handle, answersForm }: StoredPage): string {
   if (status !== 200 || handle.isPrivate) return "no-store";
   return answersForm ? typedCache : "public, max-age=0, must-revalidate";

@@ -30,14 +30,14 @@ export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
 }
 
 export const unknownPath = "/unknown";
-/** A fault, a form sent without scripts and an unknown case study; served under the requested address. */
+/** A fault, a form sent without scripts and an unknown case study; served at the requested address. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
   [unknownCaseStudyPath, 404],
 ]);
 
-/** Several rows often change together; one render covers all of them. */
+/** Rows often change together; one render covers them. */
 const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
@@ -49,7 +49,7 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
   onError: (error: unknown) => void;
 }
 
-/** Pages are made when first asked for, and held in memory, compressed, until their content changes. */
+/** Renders pages on first request and caches them, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
   const { loadRenderer, routes, records, languages, language, onError } = options;
   const pages = new Map<string, PageOrPromise>();
@@ -67,7 +67,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     });
   }
 
-  /** Concurrent requests share a page that is being made. */
+  /** Concurrent requests share a pending page. */
   function keep(path: string): PageOrPromise {
     const known = pages.get(path);
     if (known) return known;
@@ -103,7 +103,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
-  /** One refresh at a time, and one that waits: a slow one must not overwrite newer rows with older ones. */
+  /** One refresh at a time with one queued: a slow one must not overwrite newer rows with older ones. */
   let refreshing = Promise.resolve();
   let waiting = false;
   const refresh = async (): Promise<void> => {
@@ -113,7 +113,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     if (!latest) return;
     shown = latest;
     for (const path of listTables.keys()) pages.delete(path);
-    // Again: a page that was being made when the change arrived may hold older rows and be stored since the first call.
+    // Again: a page in progress when the change arrived may contain older rows and have been stored since the first call.
     requested.forget();
   };
   records.onChange(() => {
@@ -126,7 +126,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const ownPaths = () =>
     new Set([...routes.paths.filter((path) => !errorStatuses.has(path)), ...shownPaths(language.data)]);
   let paths = ownPaths();
-  /** Pages name the days of the coming years, and each other by their planned times. */
+  /** Pages depend on the date: they name upcoming days and link to each other at planned times. */
   const getPlan = (): string =>
     JSON.stringify([new Date().getUTCFullYear(), ...languages.map(({ data }) => shownPaths(data))]);
   let plan = getPlan();

@@ -5,18 +5,18 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {
-  /** Rejects when the backend does not answer; the lists are then served without their copies. */
+  /** Rejects if the backend does not respond; the lists are then served without their records. */
   read(): Promise<ListRecords>;
-  /** Without rows for a page past the end. Rejects like `read`. */
+  /** Has no rows for a page past the end. Rejects like `read`. */
   readPart(table: ListTable, listPage: ListPage): Promise<RecordPage>;
   /** With its neighbors; null for an unknown id. Rejects like `read`. */
   readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
-  /** `maxCaseStudies` at most. Rejects like `read`. */
+  /** At most `maxCaseStudies`. Rejects like `read`. */
   readCaseStudyNames(): Promise<readonly Record<string, unknown>[]>;
   onChange(listener: () => void): void;
 }
 
-/** Case studies in the sitemap; later ones are reached by the links of the list. */
+/** Case studies in the sitemap; later ones are reachable through the list's links. */
 const maxCaseStudies = 10_000;
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
@@ -24,19 +24,19 @@ const beginning: ListPage = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-/** Milliseconds; a hosted project does not notify of changes. */
+/** Milliseconds. A hosted project sends no change notifications. */
 const hostedRefresh = 60_000;
 
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
-/** Through the data API, as any visitor could. */
+/** Uses the public data API. */
 export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSource {
-  /** @param absent statuses for missing rows; 416 is a page past the end */
+  /** @param absent statuses that mean missing rows; 416 is a page past the end */
   const ask = async (
     query: string,
     absent: readonly number[] = [416],
   ): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
-    // Only the path counts.
+    // The host is ignored.
     const url = `http://localhost${servicePaths.rest}/${query}`;
     const response = await fetch(new Request(url, { headers: { Prefer: "count=exact" } }));
     const isAbsent = absent.includes(response.status);
@@ -45,7 +45,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  /** The API limits the rows of one answer, so this asks until there are no more. */
+  /** The API limits rows per response, so this repeats until there are no more. */
   const readRows = async (query: string, from: number, max: number, absent?: readonly number[]) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
@@ -58,7 +58,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     }
     return { rows, total };
   };
-  /** Rows with their `translations`, by language; in English alone on a hosted project without that table. */
+  /** Adds `translations` by language. A hosted project without that table has English only. */
   const withTranslations = async (
     table: ListTable,
     records: readonly Record<string, unknown>[],
@@ -79,7 +79,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
   const readPart: RecordsSource["readPart"] = async (table, { page, letter }) => {
     const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
     const begin = letter ? `&platform_name=gte.${letter}` : "";
-    // One more row than a page holds shows that there is a next page.
+    // One extra row shows whether there is a next page.
     const query = `${table}?select=*&order=${order}${begin}`;
     const { rows, total } = await readRows(query, (page - 1) * recordsOnPage, recordsOnPage + 1);
     return {
@@ -88,7 +88,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
       hasNext: rows.length > recordsOnPage,
     };
   };
-  /** An id of another type than the column's is answered with 400. */
+  /** An id of the wrong type gets a 400. */
   const selectFirst = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {

@@ -64,7 +64,7 @@ test("D7 the page of a fault has a head of its own; a page that fails is not ser
   const written = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => written.mockRestore());
   await expect(render("/case-studies", failing)).rejects.toThrow("A loader that fails.");
-  // The log gets it, in one line.
+  // The log gets it, on one line.
   expect(written).not.toHaveBeenCalled();
 });
 

@@ -24,8 +24,8 @@ export interface Renderer {
   paths: readonly string[];
   getHandle(path: string): RouteHandle;
   /**
-   * Rejects when the page itself fails.
-   * @param versions the page in each language of the site; none where the site has one
+   * Rejects if the page itself fails.
+   * @param versions the page in each language; none for a site in one language
    */
   render(path: string, records: ServedRecords | null, versions?: readonly PageVersion[]): Promise<Rendered>;
 }
@@ -48,7 +48,7 @@ export async function loadRenderer(
   return createRenderer(build, settings, "production", build.assets.entry.module, assets && readFile);
 }
 
-/** The build contains no settings: each render receives them. */
+/** The build contains no settings; each render receives them. */
 export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,
@@ -86,7 +86,7 @@ export function createRenderer(
   };
 }
 
-/** Static paths only: a splat or a parameter has no address of its own. */
+/** Static paths only, because splats and parameters have no fixed address. */
 function staticPaths({ path = "", children = [] }: RouteObject): string[] {
   if (children.length > 0) return children.flatMap(staticPaths);
   return /[*:]/.test(path) ? [] : [`/${path}`];

@@ -16,7 +16,7 @@ export const listTables: ReadonlyMap<string, ListTable> = new Map([
 /** 404 for an unknown case study. */
 export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
-/** With their compressed copies: some 300 kB for a list page, 150 kB for a case study. */
+/** Including compressed copies, about 300 kB for a list page and 150 kB for a case study. */
 const maxKept = { parts: 40, caseStudies: 500 };
 
 function isSent(query: string, form: RouteHandle["form"]): boolean {
@@ -30,15 +30,15 @@ export interface Moved {
 }
 
 /**
- * `client` identifies the client in the queue. Each method rejects with TooManyWaitingError while too many requests of
- * the client wait, and with the backend's error when it does not answer.
+ * `client` identifies the client in the queue. Each method rejects with TooManyWaitingError while too many of the
+ * client's requests wait, and with the backend's error if it does not respond.
  */
 export interface RequestedPages {
-  /** A part of a list (404 past its end), or the answer to a form; null if the query asks for neither. */
+  /** Part of a list (404 past its end), or a form's response; null if the query requests neither. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
   /** 404 for an unknown one; null for another path. */
   caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
-  /** For the sitemap; the last known ones while the backend does not answer. */
+  /** For the sitemap; the last known paths if the backend does not respond. */
   caseStudyPaths(): Promise<readonly string[]>;
   forget(): void;
 }
@@ -50,13 +50,13 @@ export interface RequestedPagesParts {
   render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
   unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
   queue?: ReturnType<typeof renderingQueue>;
-  /** This language's share of the kept pages, from 0 to 1. */
+  /** This language's share of the cached pages, from 0 to 1. */
   cacheFraction?: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * Rendering blocks the thread that answers all requests, so one page is rendered at a time, in whatever language, and
+ * Rendering blocks the thread that serves all requests, so one page is rendered at a time, in any language, and
  * one network gets at most a third of the time.
  */
 export const renderingQueue = () =>
@@ -74,11 +74,11 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     cacheFraction = 1,
   } = parts;
 
-  /** Concurrent requests share a page that is being made; failed and undefined results are not kept. */
+  /** Concurrent requests share a pending page; failed and undefined results are not cached. */
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,
-      // Whoever asked before a change gets the page all the same.
+      // Requests made before a change still get the page.
       ignoreFetchAbort: true,
       fetchMethod: (key, _stale, { context: client }) => queue.run(client(), () => make(key)),
     });
@@ -91,7 +91,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   });
 
-  /** Unknown ids are not kept, because their number is unlimited. */
+  /** Unknown ids are not cached, because their number is unlimited. */
   const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
@@ -147,7 +147,7 @@ function toPath({ id, brand_name: name }: Record<string, unknown>): string {
 
 const maxListed = 1_000;
 
-/** Without the first; none while the total is unknown. */
+/** Excludes the first page. Empty while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
   const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
   return Array.from(

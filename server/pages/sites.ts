@@ -11,7 +11,7 @@ export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
   readonly pages: PageStore;
 }
 
-/** English first; in development only one. */
+/** English first; only one in development. */
 export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
 interface SitesOptions extends Pick<PageStoreOptions, "records" | "onError"> {
@@ -29,7 +29,7 @@ export async function openSites({
   ...options
 }: SitesOptions): Promise<{ sites: Sites; assets: ReadonlyMap<string, Asset> }> {
   const languages = await servedLanguages(named);
-  // Old data folders may have pages there. What can't be deleted only takes space.
+  // Old data folders may contain rendered pages. Failing to delete them only wastes space.
   await rm(path.join(dataDirectory, "pages"), { recursive: true, force: true }).catch(() => undefined);
   const queue = renderingQueue();
   const readFiles = (code: string) => readAssets(path.join(root, getBuildFolder(code), "client"));

@@ -184,7 +184,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
         expect((await site.request("/receipt", { headers: { authorization } })).status).toBe(410);
       }
     }
-    // The email's secret is not the session's.
+    // The email's secret must not work as the session's.
     expect((await site.post("/erasures", { kinds: ["chat"] }, token)).status).toBe(410);
     expect((await site.request("/receipt")).status).toBe(410);
     expect((await site.post("/openings", { token, key: null })).status).toBe(200);

@@ -4,7 +4,7 @@ import { eraseSubscription, selectSubscriptions } from "../subscribers/subscript
 import { deleteMessages, eraseMessages, type MessageTable, selectMessages } from "../threads/mailbox-messages.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-/** Belongs to the owner of the mailbox. Nothing is looked up by an id that a request names. */
+/** Belongs to the mailbox's owner. Nothing is looked up by an id from a request. */
 
 async function findAccount(db: Db, address: string): Promise<Receipt["account"]> {
   const user = await db
@@ -26,7 +26,7 @@ const describe = ({ created_at: at, message: text, answers }: Pick<Message, "cre
   answers: answers.map((answer) => ({ at: answer.created_at, name: answer.name, text: answer.text })),
 });
 
-/** @param address proved, in lower case */
+/** @param address proven, in lower case */
 export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   const chat = await selectMessages(db, "chat_messages", address);
   const contact = await selectMessages(db, "contact_messages", address);
@@ -47,7 +47,7 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
   });
 }
 
-/** Messages and answers. Subscriptions belong to an address, not an account: the privacy receipt has them. */
+/** Messages and answers. Subscriptions belong to an address, not an account, so the privacy receipt covers them. */
 export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {
     if (mailbox === null) return { messages: { chat: [], contact: [] } };

@@ -2,12 +2,12 @@ import { settingVariables } from "./setting-variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Trimmed. An empty value counts as not set. */
+/** Trimmed. An empty value counts as unset. */
 export function readSetting(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-/** What earlier versions knew: a server that still sets one starts, and is told. */
+/** Settings of older versions: a server that still sets one starts with a warning. */
 const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"];
 
 export const findEndedSettings = (environment: Environment): string[] =>
@@ -15,7 +15,7 @@ export const findEndedSettings = (environment: Environment): string[] =>
 
 const ownPrefixes = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROXY"];
 
-/** A misspelled name would start the site without what its operator has set. */
+/** With a misspelled name, the site would start without its operator's setting. */
 export function findUnknownSettings(environment: Environment): string[] {
   return Object.keys(environment).filter((name) => {
     const value = readSetting(environment, name);
@@ -29,7 +29,7 @@ export function findUnknownSettings(environment: Environment): string[] {
   });
 }
 
-/** Kubernetes sets variables for each service: a service named `site` makes SITE_SERVICE_HOST and SITE_PORT. */
+/** Kubernetes sets variables for each service: one named `site` adds SITE_SERVICE_HOST and SITE_PORT. */
 function isFromKubernetes(name: string, value: string): boolean {
   return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
 }

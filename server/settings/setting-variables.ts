@@ -6,7 +6,7 @@ import { parseLanguageCodes } from "#content/language.ts";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { AnalyticsSettings } from "#shared/public-settings.ts";
 
-/** The message continues a sentence that begins with the variable's name. */
+/** The message completes a sentence that starts with the variable's name. */
 type Invalid = { input: unknown };
 
 const integer = (min: number, max: number) =>
@@ -19,7 +19,7 @@ const integer = (min: number, max: number) =>
     v.transform(Number),
   );
 
-/** On the loopback. Port 0 can't be found, so it means none. */
+/** On the loopback interface. Clients can't find port 0, so it means none. */
 const portOrNone = v.optional(
   v.pipe(
     integer(0, 65_535),
@@ -39,7 +39,7 @@ const switchedOn = v.optional(
   "off",
 );
 
-/** With a host. Not repeated in the message: a connection string can hold a password. */
+/** Requires a host. The message does not repeat the value, because a connection string may contain a password. */
 const address = (...protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -83,7 +83,7 @@ const mailbox = v.pipe(
   ),
 );
 
-/** A lower scale would turn limits of a few attempts into zero; a higher one would leave practically no limit. */
+/** A lower scale would turn small limits into zero; a higher one would remove practically all limits. */
 const scales = { min: 0.1, max: 100_000 };
 
 const rateLimitScale = v.pipe(
@@ -104,7 +104,7 @@ const host = v.pipe(
   ),
 );
 
-/** 32 bytes. Not repeated in the message: it may be a key with a typing error. */
+/** 32 bytes. The message does not repeat the value, which may be a key with a typo. */
 const secretsKey = v.pipe(
   v.string(),
   v.check(
@@ -178,7 +178,7 @@ const analytics = v.pipe(
     if (
       !url ||
       !isSafe ||
-      // It becomes a source of the site's policy, where other characters are wildcards or end the source.
+      // It becomes a source in the site's policy, where other characters are wildcards or end the source.
       !/^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(url.host) ||
       url.username ||
       url.password ||
@@ -222,7 +222,7 @@ export const settingVariables = {
   HOST: v.optional(host, "127.0.0.1"),
   HSTS_PRELOAD: switchedOn,
   MAIL_FROM: v.optional(mailbox),
-  /** The maximum of a hundred years is practically forever. */
+  /** The maximum of a hundred years is effectively forever. */
   MESSAGE_RETENTION_DAYS: v.optional(integer(1, 36_500)),
   METRICS_PORT: portOrNone,
   MIGRATION_DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),

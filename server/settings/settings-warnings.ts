@@ -1,7 +1,7 @@
 import { type Environment, findEndedSettings, readSetting } from "./setting-names.ts";
 import type { Settings } from "./settings.ts";
 
-/** For combinations that are allowed and probably not meant. */
+/** Warns about combinations that are allowed but probably unintended. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const { supabase, smtpUrl, deliveries } = settings;
   // A hosted project sends its own emails and counts its own visitors.

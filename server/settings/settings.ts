@@ -27,7 +27,7 @@ function samePort(
   return `${one} and ${other} are both ${values[one]}, but each needs a port of its own.`;
 }
 
-/** A hosted project has the captcha's secret itself. */
+/** A hosted project stores the captcha secret itself. */
 const needsCaptchaSecret = (values: Variables): boolean =>
   values.SUPABASE_URL === undefined || values.CAPTCHA_SECRET !== undefined;
 
@@ -71,7 +71,7 @@ const client = (clientId: string | undefined, clientSecret: string | undefined) 
   clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
 
 function toCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret = "" }: Variables) {
-  // With "none" the owner has decided against a captcha. The site treats this like an unset variable; `larkpost preflight` does not.
+  // With "none" the owner has decided against a captcha. The site treats it as unset; `larkpost preflight` does not.
   return provider !== undefined && provider !== "none" && siteKey !== undefined ? { provider, siteKey, secret } : null;
 }
 
@@ -92,24 +92,24 @@ const schema = v.pipe(
       languages: values.SITE_LANGUAGES ?? null,
       siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
       databaseUrl: values.DATABASE_URL ?? null,
-      /** The login that changes the server's schema; null for the login of requests. */
+      /** Login for schema changes; null to use the request login. */
       migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
-      /** 32 bytes for the secrets of all processes on `databaseUrl`, or null for a file of the data folder. */
+      /** 32 bytes for the secrets of all processes on `databaseUrl`, or null for a file in the data folder. */
       secretsKey: values.SECRETS_KEY ?? null,
       supabase:
         values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
           ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
           : null,
       smtpUrl: values.SMTP_URL ?? null,
-      /** Only if a mail server sends emails and the messages are stored here. */
+      /** Requires a mail server, and messages stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       rateLimitScale: values.RATE_LIMIT_SCALE,
-      /** Proxies that append to X-Forwarded-For; with 0 the socket's address counts. */
+      /** Proxies that append to X-Forwarded-For; with 0 the socket's address is used. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
       mailFrom: values.MAIL_FROM ?? null,
-      /** For sign-in emails and providers; `*` and `**` are wildcards. */
+      /** For sign-in emails and providers. `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
-      /** Required at sign-up and sign-in when set. A hosted project has the secret itself. */
+      /** If set, required at sign-up and sign-in. A hosted project stores the secret itself. */
       captcha: toCaptcha(values),
       providers: { ...(github && { github }), ...(google && { google }) },
       metricsPort: values.METRICS_PORT,
@@ -123,9 +123,9 @@ const schema = v.pipe(
       },
       admin: {
         port: values.ADMIN_PORT,
-        /** Of the proxy or tunnel in front of the desk; null where it is opened on this machine alone. */
+        /** Origin of the proxy or tunnel in front of the desk; null if the desk is used only on this machine. */
         origin: values.ADMIN_ORIGIN ?? null,
-        /** Null for never: where nothing is set and there is no desk. */
+        /** Null for never: nothing is set and there is no desk. */
         messageRetentionDays:
           values.MESSAGE_RETENTION_DAYS ?? (values.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
@@ -133,11 +133,11 @@ const schema = v.pipe(
   }),
 );
 
-/** Only `PublicSettings` may reach a browser. */
+/** Browsers may receive only `PublicSettings`. */
 export type Settings = v.InferOutput<typeof schema>;
 export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
-/** @throws SettingsError naming the variable, its value and what it should hold */
+/** @throws SettingsError with the variable, its value and what it should contain */
 export function readSettings(environment: Environment): Settings {
   const unknown = findUnknownSettings(environment);
   if (unknown.length > 0)
@@ -149,7 +149,7 @@ export function readSettings(environment: Environment): Settings {
   throw new SettingsError(path ? `${path[0].key} ${message}` : message);
 }
 
-/** A function of its own, because the headers of every answer are built before the settings are read. */
+/** A separate function, because response headers are built before the settings are read. */
 export function asksForPreload(environment: Environment): boolean {
   return readSetting(environment, "HSTS_PRELOAD") === "on";
 }

@@ -77,7 +77,7 @@ describeOnEachDatabase("the newsletter", (database) => {
       303,
       expect.stringMatching(/^\/newsletter\/confirm\?link=\w+$/),
     ]);
-    // A click in webmail has to bring the tokens of the other tabs, which `Strict` would keep back.
+    // A click in webmail must send the other tabs' tokens, which `Strict` would withhold.
     expect(opened.headers.get("set-cookie")).toMatch(
       /^newsletter-confirmation=[\w-]{43}; Max-Age=600; Path=\/newsletter; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -143,7 +143,7 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P3 live: a number whose request was refused may be asked for again", async () => {
     const scaled = testSubscribers(database(), 0.002);
     const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
-    // Two numbers use up what everybody may store at this scale, if no other test has.
+    // Two numbers use up everyone's limit at this scale, unless another test has.
     for (const phone of ["+14155550101", "+14155550103"]) await texts(phone);
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });
@@ -207,7 +207,7 @@ describeOnEachDatabase("the newsletter", (database) => {
         ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
         : "List-Unsubscribe=One-Click";
       const answer = await site.request(path, { method: "POST", body, headers: { "content-type": type } });
-      // The standard forbids a redirect.
+      // The standard forbids redirects.
       expect(answer.status).toBe(200);
     }
     expect(await stored(site, email)).toMatchObject({
@@ -269,7 +269,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     const browser = openBrowser(site);
     const tabs = [];
     for (const email of emails) tabs.push(await browser.open(unsubscribePath(site, email)));
-    // Opened once more, a link takes no second place.
+    // Opening a link again adds no second entry.
     await browser.open(unsubscribePath(site, emails[5] ?? ""));
     const [oldest = "", ...kept] = tabs;
     expect(await browser.press(oldest)).toBe("/newsletter/not-unsubscribed");

@@ -33,7 +33,7 @@ export const subscriberColumns: readonly string[] = [
   "language",
 ];
 
-/** With the latest event of each kind. */
+/** Includes the latest event of each kind. */
 export function subscriberRow({
   channel,
   address,

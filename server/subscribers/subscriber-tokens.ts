@@ -22,7 +22,7 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 }
 
 /**
- * The same in every email, without expiry, not stored.
+ * The same in every email, never expires, not stored.
  * @param siteUrl without a trailing slash @param language null for English
  */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
@@ -34,15 +34,15 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
-/** The only cookies that a visitor gets: each carries the tokens of email links to the forms of their pages. */
+/** The only cookies that visitors get. Each passes email link tokens to the forms of their pages. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 
-/** Links that one browser can have open at a time, each in its tab. */
+/** Links that one browser can have open at a time, one per tab. */
 const maxTokens = 5;
 const separator = "~";
 
-/** `Lax`, because a link in webmail is opened by another site and must not replace the tokens of the other tabs. */
+/** `Lax`, because another site opens webmail links, which must not replace the other tabs' tokens. */
 const attributes = (secure: boolean) =>
   ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Lax", secure }) as const;
 
@@ -55,17 +55,17 @@ function writeTokens(context: Context, name: TokenCookie, tokens: readonly strin
   setCookie(context, tokenCookies[name], tokens.join(separator), { ...attributes(secure), maxAge });
 }
 
-/** Names a link to its page without giving its token away. */
+/** Identifies a link on its page without revealing its token. */
 const getLinkId = (token: string): string => hashToken(token).slice(0, 12);
 
-/** @returns the id of the link, which its page sends with the form */
+/** @returns the link's id, which its page sends with the form */
 export function addToken(context: Context, name: TokenCookie, token: string, secure: boolean): string {
   const others = readTokens(context, name).filter((kept) => kept !== token);
   writeTokens(context, name, [token, ...others].slice(0, maxTokens), secure);
   return getLinkId(token);
 }
 
-/** @param link its id; pages of earlier versions name none, and get the newest token */
+/** @param link its id; pages of older versions send none, and get the newest token */
 export function findToken(context: Context, name: TokenCookie, link: string | undefined): string {
   return readTokens(context, name).find((token) => link === undefined || getLinkId(token) === link) ?? "";
 }

@@ -11,22 +11,22 @@ import { getWords } from "../words/server-words.ts";
 
 type Writer = Transaction<Tables>;
 
-/** Called in the transaction in which somebody becomes a subscriber. */
+/** Called in the transaction that adds a subscriber. */
 export type OnSubscribed = (transaction: Writer, id: string) => Promise<void>;
 
 const subscriptions = "subscribers.subscriptions";
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds: 366 days, so that no period is too short because of leap days. */
+/** Milliseconds: 366 days, so that leap years never shorten a period. */
 const year = 366 * day;
 
-/** The whole sentence that a visitor agrees to by sending the form; stored as the proof. */
+/** Full sentence that a visitor agrees to by sending the form; stored as proof. */
 export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
   const { consentWords } = getWords(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
-/** For a request, stores the sentence below the field too, in its language. */
+/** For a request, also stores the sentence below the field, in its language. */
 async function addConsent(
   db: Writer,
   { id, channel, language }: Pick<Subscription, "id" | "channel" | "language">,
@@ -70,7 +70,7 @@ async function lockOrCreate(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes nothing for a subscriber. @returns the subscription before the request */
+/** Changes nothing for an existing subscriber. @returns the subscription before the request */
 export function requestNewsletter(
   db: Db,
   request: LinkHashes & { address: string; language: string | null; now: Date },
@@ -104,7 +104,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
   return row !== undefined;
 }
 
-/** Once and in time. @throws ProblemError `expired`, `other-browser`, which change nothing */
+/** Works once, before expiry. @throws ProblemError `expired`, `other-browser`, without changes */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -129,7 +129,7 @@ async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribe
     .execute();
 }
 
-/** Ends a pending confirmation too. Idempotent. @returns whether there is such a subscription */
+/** Also ends a pending confirmation. Idempotent. @returns whether the subscription exists */
 export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -146,7 +146,7 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
   });
 }
 
-/** E.164. Subscribing again changes nothing. */
+/** E.164 number. Subscribing again changes nothing. */
 export function subscribeToTexts(
   db: Db,
   { number, language, now }: { number: string; language: string | null; now: Date },
@@ -162,7 +162,7 @@ export function subscribeToTexts(
   });
 }
 
-/** Unconfirmed requests, and unsubscribed addresses after the proof of consent's time. Safe in parallel. */
+/** Deletes unconfirmed requests, and unsubscribed addresses whose proof has expired. Safe in parallel. */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
   const oldest = addMilliseconds(now, -unconfirmedDays * day);
@@ -172,7 +172,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .where("created_at", "<", addMilliseconds(oldest, -confirmationHours * hour))
     .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", oldest)]))
     .execute();
-  // Somebody who was subscribed once and asked again: the request goes, the older proof stays.
+  // A former subscriber who asked again: the request is deleted, the older proof is kept.
   await db
     .updateTable(subscriptions)
     .set({ token_hash: null, token_expires_at: null, key_hash: null })
@@ -186,7 +186,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .execute();
 }
 
-/** Oldest event first. Numbers for texts belong to no mailbox. */
+/** Oldest event first. Text numbers belong to no mailbox. */
 export async function selectSubscriptions(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -211,8 +211,8 @@ export async function selectSubscriptions(db: Db, address: string) {
 }
 
 /**
- * A subscriber's proof of consent stays, with a hash in place of the address: enough to answer, not to email.
- * Without a subscription the whole row goes.
+ * Keeps a subscriber's proof of consent with a hash of the address: enough to answer questions, not to email.
+ * Without a subscription, deletes the row.
  */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
@@ -236,7 +236,7 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
     .execute();
 }
 
-/** With the id, because somebody may subscribe and be erased more than once. */
+/** Includes the id, because the same person may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
 export async function deleteSubscription(db: Db, id: string): Promise<boolean> {

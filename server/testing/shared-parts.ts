@@ -13,7 +13,7 @@ export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32
 
 let networkAddresses = 0;
 
-/** Clock and mailbox are the test's. @param path where routes are mounted, and every request's prefix */
+/** The test provides clock and mailbox. @param path where routes are mounted, and every request's prefix */
 export function testWithSharedParts<Service extends { routes: Hono }>(
   database: Database,
   path: "" | `/${string}`,

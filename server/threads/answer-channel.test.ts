@@ -39,7 +39,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
         if (fault) throw fault;
       },
     });
-    // The database's own clock sets the time when a delivery is due.
+    // The database's clock sets when a delivery is due.
     tester.advance(minute);
     const run = async () => {
       while (await channel.run()) continue;
@@ -67,7 +67,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(mail?.text).toContain(`${answerEmails.begin("Inès")}\n\nOn Sundays too.\n\n`);
     expect(mail?.text).not.toContain("evil");
     expect(mail?.messageId).toMatch(/^[\w-]{36}@shop\.example$/);
-    // The email has a new secret, which opens the same thread.
+    // The email has a new secret for the same thread.
     const own = secretIn(mail as MailMessage);
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();

@@ -13,7 +13,7 @@ import { maskAddress } from "./visitor-threads.ts";
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   const { db, now, siteUrl, teamEmail: replyTo } = parts;
 
-  /** A new secret for each attempt: an email that seemed to fail may have arrived. */
+  /** A new secret for each attempt, because an email that seemed to fail may have arrived. */
   async function secretFor(thread: number, to: string): Promise<string> {
     const secret = createToken();
     await db
@@ -37,7 +37,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   });
 }
 
-/** Undefined once the message is deleted. Only a chat's thread that is not forgotten can be opened. */
+/** Undefined if the message was deleted. Only chat threads that are not forgotten can be opened. */
 async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
@@ -74,11 +74,11 @@ interface Answer {
   text: string;
   link: string | null;
   replyTo: string | null;
-  /** Of the answered message; null for English. */
+  /** Language of the answered message; null for English. */
   language: string | null;
 }
 
-/** On the language's front page. The secret is in the fragment, which no browser sends to a server. */
+/** Opens the language's front page. The secret is in the fragment, which browsers send to no server. */
 function threadLink(siteUrl: string, secret: string, language: string | null): string {
   return `${siteUrl}${getPrefix(language) || "/"}#${linkParameter}=${secret}`;
 }

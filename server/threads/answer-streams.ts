@@ -4,12 +4,12 @@ import { ANSWERS_TABLE } from "../database/schema.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Per client address; a wider network has a multiple. */
+/** Per client address; wider networks have a multiple. */
 export const streamsOfAddress = 4;
-/** Per process: each stream is a connection. The last fifth is for networks that hold none. */
+/** Per process, because each stream is a connection. The last fifth is for networks without one. */
 export const streamsOfAll = 1_000;
 const sharedStreams = 0.8 * streamsOfAll;
-/** Milliseconds; a connection without a byte is cut after thirty seconds (http-limits.ts). */
+/** Milliseconds. Connections without a byte are cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
 interface StreamRequest {
@@ -31,7 +31,7 @@ interface AnswerStreamsParts {
 }
 
 interface Stream {
-  /** Null until it is read; a notice that comes before may be about it. */
+  /** Null until it is read; an earlier notification may be about it. */
   thread: number | null;
   hasNews: boolean;
   wake(): void;
@@ -44,7 +44,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
   let closing = false;
   const stopListening = database.onChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
-    // Without a thread the notice may be about any thread: notices were missed.
+    // A notification without a thread means that some were missed, for any thread.
     for (const stream of streams.keys())
       if (thread === undefined || stream.thread === null || Number(thread) === stream.thread) tell(stream);
   });
@@ -90,7 +90,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
     while (streams.has(stream)) {
       stream.hasNews = false;
       const thread = await openThread(db, secret, now());
-      // The thread is forgotten or the secret expired: a panel that asks again gets a 404.
+      // The thread was forgotten or the secret expired; a panel that retries gets a 404.
       if (!thread) return;
       stream.thread = thread.id;
       for (const answer of await answersAfter(db, thread.id, last)) {
@@ -121,7 +121,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
             const { value, done } = await events.next();
             if (!done && streams.has(stream)) return controller.enqueue(encoder.encode(value));
           } catch (error) {
-            // The database is unavailable: the panel asks again once it is back.
+            // The database is unavailable; the panel retries.
             log.error({ err: error }, "answers could not be read");
           }
           end(stream);

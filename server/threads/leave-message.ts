@@ -12,7 +12,7 @@ import type { Languages } from "../words/server-words.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The key names the message: sent again, it is stored once. `linked`: an email's secret, which others may know. */
+/** The key makes resending idempotent. `linked`: a secret from an email, which others may know. */
 export const leftMessageIn = (languages: Languages) =>
   object({
     ...inKnownLanguage(chatMessage, languages).entries,
@@ -28,8 +28,8 @@ export interface LeavingParts {
 }
 
 /**
- * As an anonymous caller. Stores message, notification and the tie to the thread in one transaction;
- * starts a thread if the secret opens none, or one of another address.
+ * As an anonymous caller. Stores message, notification and the link to its thread in one transaction.
+ * Starts a thread if the secret opens none, or one of another address.
  * @returns null if its earlier copy's thread has been forgotten @throws LimitError
  */
 export async function leaveMessage(
@@ -51,7 +51,7 @@ export async function leaveMessage(
     });
   } catch (error) {
     await refund();
-    // The key is known: an earlier attempt stored the message, and its answer was lost.
+    // The key exists: an earlier attempt stored the message, but its response was lost.
     if (sqlState(error) !== "23505") throw error;
     const db = database.db.withTables<Tables>();
     return (await openThread(db, key, now())) ?? openThread(db, secret, now());
@@ -59,8 +59,8 @@ export async function leaveMessage(
 }
 
 /**
- * To the secret's thread, if written with this address only, or else to a new one, which a browser's secret opens
- * from then on (for 30 days). A link's doesn't, as its sender knows it: the message's key does.
+ * Adds it to the secret's thread if that has only this address, otherwise to a new one, which a browser's secret opens
+ * for 30 days. A secret from a link doesn't, because its sender knows it; the message's key does.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,
@@ -68,7 +68,7 @@ async function tieToThread(
 ): Promise<OpenThread> {
   const [hash, keyHash] = [hashToken(secret), hashToken(key)];
   const expiry = addMilliseconds(now, conversationDays * 86_400_000);
-  // Two tabs of one browser may write at the same time.
+  // Two tabs may write at the same time.
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
   const { rows } = await sql<OpenThread>`
     with joined as (select thread_id as id from threads.secrets where hash = ${hash} and expires_at > ${now} and not exists (

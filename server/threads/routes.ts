@@ -48,17 +48,17 @@ function errorAnswer(code: keyof typeof errors, retryAfter?: number): Response {
 
 const eventHeaders = {
   "content-type": "text/event-stream",
-  // nginx buffers a response unless this header is set. Caddy recognizes the content type.
+  // nginx buffers responses without this header. Caddy recognizes the content type.
   "x-accel-buffering": "no",
 };
 
-/** In a header, because addresses are logged and kept in many places. */
+/** In a header, because URLs are logged and stored in many places. */
 function readSecret(context: Context): string | null {
   const secret = bearerToken(context.req.header("authorization"));
   return secret !== null && isToken(secret) ? secret : null;
 }
 
-/** D16. Pages of other sites can't use it: nothing here answers a preflight. */
+/** D16. Other sites' pages can't use it, because it answers no preflight. */
 export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
   const db = database.db.withTables<Tables>();
@@ -104,7 +104,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   });
 
   routes.get("/events", async (context) => {
-    // Hono answers HEAD by this route too, and would leave the stream open.
+    // Hono answers HEAD with this route too, and would leave the stream open.
     if (context.req.method === "HEAD") return errorAnswer("bad_request");
     const holder = await findHolder(context);
     if (!holder) return errorAnswer("thread_not_found");

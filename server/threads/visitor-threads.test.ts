@@ -64,7 +64,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     await Promise.all([1, 2].map(() => tester.write("Once", secret, key)));
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Once"]);
     expect(await stored("Once")).toEqual([first.id]);
-    // A stranger who has the key takes nothing over.
+    // A stranger with the key can't take over the thread.
     expect((await leave(tester, "Once", aSecret(), key)).status).toBe(404);
     await tester.write("Twice", secret);
     expect(new Set(ids.slice(-1))).toEqual(new Set(await stored("Twice")));

@@ -3,17 +3,17 @@ import { hashToken } from "@site/http";
 import { answersNotice } from "./answers.ts";
 import type { Db } from "../database/tables.ts";
 
-/** Secrets are looked up by their hashes alone. */
+/** Secrets are looked up only by hash. */
 
 export interface OpenThread {
   id: number;
   expiresAt: Date;
   origin: "browser" | "email";
-  /** The masked address that the email went to; null for a browser's secret, and for emails of earlier versions. */
+  /** Masked recipient of the email; null for a browser's secret, and for emails from older versions. */
   mailbox: string | null;
 }
 
-/** As much as its owner recognizes: `r…h@marlow.example`. */
+/** Keeps only enough for its owner to recognize: `r…h@marlow.example`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;
@@ -57,7 +57,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
     .orderBy("chat_messages.id")
     .execute();
   const answers = await answersAfter(db, id, 0);
-  // Numbered within the thread: the table's own id would reveal how many people write.
+  // Numbered within the thread, because the row id would reveal how many people write.
   const written = messages.map(
     ({ text, at }, index): ThreadEntry => ({
       id: `message-${index + 1}`,
@@ -67,7 +67,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
       at: at.toISOString(),
     }),
   );
-  // Of an email of an earlier version it is not known which address of the thread it went to.
+  // Older versions did not store which of the thread's addresses an email went to.
   const writers = new Set(messages.map(({ email }) => maskAddress(email)));
   const entries = [...written, ...answers.map(({ entry }) => entry)];
   return {
@@ -78,7 +78,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
   };
 }
 
-/** Only the team can read the thread afterwards. */
+/** Afterwards only the team can read the thread. */
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const forgotten = transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id);

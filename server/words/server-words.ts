@@ -2,16 +2,16 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 
 export type { ServerWords };
 
-/** Emails, and sentences that a visitor agrees to; English for an unknown language. */
+/** Email copy and consent texts; English for an unknown language. */
 export const getWords = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
 /** Empty for English. */
 export const getPrefix = (language?: string | null): string => getWords(language).language.prefix;
 
 export interface Languages {
-  /** Null, which is English, for an unknown code. */
+  /** Null, meaning English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;
-  /** By its first part. */
+  /** Language code from the first path segment. */
   ofPath: (path: string) => string;
   prefixes: readonly string[];
 }
