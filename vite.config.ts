@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { brand } from "./scripts/brand-plugin.ts";
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
+import { development } from "./scripts/development/plugin.ts";
 import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
@@ -23,7 +24,7 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
-  plugins: [words, brand, reactRouter()],
+  plugins: [words, brand, development, reactRouter()],
   define: {
     "import.meta.env.SOCIAL_CARDS": JSON.stringify(
       globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),

@@ -9,7 +9,7 @@ export { wake, wakeRest } from "./wake.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
 
-// Sent by scripts/development/show-changes.ts. Old styles apply until the changed ones have loaded.
+// Sent by scripts/development/plugin.ts. Old styles apply until the changed ones have loaded.
 import.meta.hot?.on("styles-changed", () => {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[href*='critical.css']")) {
     const changed = sheet.cloneNode() as HTMLLinkElement;

@@ -25,7 +25,7 @@ function Field({ value }: { value: object }) {
 test("D13 an island is served in its place with its data, in the settings of its page, and its ids are its own", () => {
   const value = { name: "Who <is> it?" };
   const html = render([
-    <Island key="1" name="field" part={Field} props={{ value }} wakes={["own-line", "*"]} />,
+    <Island key="1" name="field" part={Field} props={{ value }} wakes="own-line *" />,
     <Island key="2" name="field" part={Field} props={{ value }} />,
   ]);
   expect(html).toContain('data-island="field" data-when="intent" data-wakes="own-line *"');

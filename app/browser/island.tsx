@@ -19,8 +19,11 @@ type IslandProps<Props extends object> = {
   name: string;
   part: ComponentType<Props>;
   when?: When;
-  /** Wakes at once: storage keys; names in query, fragment and history state ("*": any). Exported by the part. */
-  wakes?: readonly string[];
+  /**
+   * Wakes at once, separated by spaces: storage keys; names in query, fragment and history state ("*": any). Exported by
+   * the part, as a string: hot reload takes a new array for a change that it can't apply.
+   */
+  wakes?: string;
   /** Serializable data, such as a plan or the address of a drawing. An island imports its copy. */
 } & (object extends Props ? { props?: Props } : { props: Props });
 
@@ -49,7 +52,7 @@ export function Island<Props extends object>({ name, part: Part, props, when = "
     <div
       data-island={name}
       data-when={when}
-      data-wakes={wakes?.join(" ")}
+      data-wakes={wakes}
       data-prefix={prefix}
       data-props={props && JSON.stringify(props, refuseFunctions)}
       dangerouslySetInnerHTML={{ __html: html }}

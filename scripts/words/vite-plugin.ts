@@ -1,13 +1,16 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { buildLanguage } from "../build-language.ts";
 import { ensureWords } from "./ensure.ts";
+import { pseudoLanguages } from "./languages.ts";
+
+const ensure = (root: string): Promise<void> =>
+  ensureWords(root, pseudoLanguages.some(({ code }) => code === buildLanguage) ? "pseudo" : "written");
 
 /** In development again when a file of words or the code with their values changes. */
 export const words: Plugin = {
   name: "words",
-  async config() {
-    await ensureWords();
-  },
+  configResolved: ({ root }) => ensure(root),
   configureServer({ config, watcher, ws }) {
     const content = path.join(config.root, "content");
     const generated = path.join(content, "generated");
@@ -20,7 +23,7 @@ export const words: Plugin = {
       isNextPlanned = true;
       last = last.then(async () => {
         isNextPlanned = false;
-        await ensureWords().catch(({ message }: Error) => {
+        await ensure(config.root).catch(({ message }: Error) => {
           config.logger.error(message);
           ws.send({ type: "error", err: { message, stack: "" } });
         });

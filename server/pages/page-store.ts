@@ -42,6 +42,9 @@ const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
   loadRenderer: () => Promise<Renderer>;
+  makePage?: typeof makePage;
+  /** False in development, where the routes alone decide which addresses exist, drafts of articles among them. */
+  keepsPages?: boolean;
   routes: Pick<Renderer, "paths" | "getHandle">;
   records: RecordsSource;
   languages: readonly ServedLanguage[];
@@ -51,7 +54,7 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
 
 /** Renders pages on first request and caches them, compressed, until their content changes. */
 export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { loadRenderer, routes, records, languages, language, onError } = options;
+  const { loadRenderer, routes, records, languages, language, onError, keepsPages = true } = options;
   const pages = new Map<string, PageOrPromise>();
 
   const english = new Set(language.data.english);
@@ -60,7 +63,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     const renderer = await loadRenderer();
     const isError = errorStatuses.has(path) || path === unknownPath;
     const rendered = await renderer.render(path, data, listVersions(isError ? null : path, languages));
-    return makePage(rendered.text, {
+    return (options.makePage ?? makePage)(rendered.text, {
       handle: renderer.getHandle(path),
       status: status ?? errorStatuses.get(path) ?? rendered.status,
       english,
@@ -70,7 +73,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   /** Concurrent requests share a pending page. */
   function keep(path: string): PageOrPromise {
     const known = pages.get(path);
-    if (known) return known;
+    if (known && keepsPages) return known;
     const making = make(path, listTables.has(path) ? shown : null);
     const isCurrent = () => pages.get(path) === making;
     pages.set(path, making);
@@ -145,7 +148,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
       return paths;
     },
     getHandle: routes.getHandle,
-    page: (path) => keepOrFault(paths.has(path) ? path : unknownPath),
+    page: (path) => keepOrFault(paths.has(path) || !keepsPages ? path : unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
       return [...further, ...(await requested.caseStudyPaths())];

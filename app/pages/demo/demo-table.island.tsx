@@ -23,7 +23,7 @@ interface DemoTableProps {
   more: { label: string; path: string };
 }
 
-export const wakes = [storageKeys.ownLine, "*"];
+export const wakes = `${storageKeys.ownLine} *`;
 
 export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
   const state = useDemo(scenes);

@@ -20,7 +20,7 @@ interface LineAndStampProps {
 /** Limit for large type, rough because characters vary in width. */
 const shortLine = 34;
 
-export const wakes = [storageKeys.ownLine];
+export const wakes = storageKeys.ownLine;
 
 export default function LineAndStamp({ sample }: LineAndStampProps) {
   const line = useOwnLine();

@@ -11,7 +11,7 @@ import styles from "./plan-chooser.module.css";
 import { ServiceTabs } from "./service-tabs.tsx";
 import { useSelectedService } from "./use-selected-service.ts";
 
-export const wakes = ["*"];
+export const wakes = "*";
 
 export default function PlanChooser() {
   const row = useRef<HTMLDivElement>(null);

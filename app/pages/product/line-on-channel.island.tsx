@@ -11,7 +11,7 @@ interface LineOnChannelProps {
   channel: Channel;
 }
 
-export const wakes = [storageKeys.ownLine];
+export const wakes = storageKeys.ownLine;
 
 export default function LineOnChannel({ channel }: LineOnChannelProps) {
   const line = useOwnLine();

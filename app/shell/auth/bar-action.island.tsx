@@ -4,7 +4,7 @@ import { controls } from "#words/controls.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useHasAccountMenu } from "./session.ts";
 
-export const wakes = [storageKeys.session];
+export const wakes = storageKeys.session;
 
 export default function BarAction() {
   if (useHasAccountMenu()) return <AccountMenu />;

@@ -8,7 +8,7 @@ import { EmailLinkButton } from "./email-link.tsx";
 import { WaysOn } from "./ways-on.tsx";
 import { useHasAccountMenu, useSession } from "./session.ts";
 
-export const wakes = [storageKeys.session, ...authAddressNames];
+export const wakes = `${storageKeys.session} ${authAddressNames.join(" ")}`;
 
 /** `spec` names the signed-in user, `live` reports only a log-out (D10). Both report a link that could not sign in. */
 export default function SessionStatus() {

@@ -6,7 +6,7 @@ import { controls } from "#words/controls.ts";
 import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
 
-export const wakes = [storageKeys.session];
+export const wakes = storageKeys.session;
 
 export default function SignUpNotice() {
   const { success, postmark } = signUpDialog.alerts;

@@ -40,7 +40,7 @@ function SupportStatus() {
   return <span>{isOpen ? words.open(time) : words.closed({ day: weekday().format(changesAt), time })}</span>;
 }
 
-export const wakes = [storageKeys.openChat, linkParameter];
+export const wakes = `${storageKeys.openChat} ${linkParameter}`;
 
 export default function Chat() {
   const { backend } = usePublicSettings();

@@ -28,7 +28,7 @@ interface ContactSalesProps {
   onDone?: () => void;
 }
 
-export const wakes = ["*"];
+export const wakes = "*";
 
 export default function ContactSales({ message, takesPlans, onDone }: ContactSalesProps) {
   const { sendsCopies } = usePublicSettings();

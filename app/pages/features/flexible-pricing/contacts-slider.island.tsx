@@ -15,7 +15,7 @@ import { contactsAt, needleAngle, getPosition, sliderPositions } from "./list-si
 import { Scale } from "./scale.tsx";
 import styles from "./contacts-slider.module.css";
 
-export const wakes = [storageKeys.ownLine];
+export const wakes = storageKeys.ownLine;
 
 const listAt = (position: number) => ({ text: formatCount(contactsAt(position)), contacts: contactsAt(position) });
 

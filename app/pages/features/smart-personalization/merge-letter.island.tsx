@@ -7,7 +7,7 @@ import { storageKeys } from "#shared/storage-keys.ts";
 import { mergeLetter as copy } from "#words/pages/feature-smart-personalization.ts";
 import styles from "./merge-letter.module.css";
 
-export const wakes = [storageKeys.ownLine];
+export const wakes = storageKeys.ownLine;
 
 export default function MergeLetter() {
   const line = useOwnLine();

@@ -25,7 +25,7 @@ interface CalculatorProps {
   query: string;
 }
 
-export const wakes = ["*"];
+export const wakes = "*";
 
 export default function Calculator({ query }: CalculatorProps) {
   const { usage, unread, unused, ready, change } = useUsage(query);

@@ -26,7 +26,7 @@ interface TextCostProps {
   query: string;
 }
 
-export const wakes = ["*"];
+export const wakes = "*";
 
 export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);

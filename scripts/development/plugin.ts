@@ -1,0 +1,46 @@
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import type { EnvironmentModuleNode, Plugin } from "vite";
+import type * as Site from "./site.ts";
+
+const root = path.resolve(import.meta.dirname, "..", "..");
+// By a variable, or it would be bundled with Vite's configuration, which is loaded again when it changes.
+const siteFile = path.join(root, "scripts", "development", "site.ts");
+const loadSite = (): Promise<typeof Site> => import(siteFile);
+
+/** In development, the site's own listener answers what Vite does not. */
+export const development: Plugin = {
+  name: "development",
+  apply: "serve",
+  config: () => ({
+    // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+    resolve: { alias: [{ find: /^#(?!words)/, replacement: `${root}/` }] },
+    server: { host: process.env.HOST, port: Number(process.env.PORT ?? 3000), strictPort: true, cors: false },
+  }),
+  async configureServer(vite) {
+    const { openSite } = await loadSite();
+    const { promise: site, resolve } = Promise.withResolvers<RequestListener>();
+    vite.httpServer?.once("listening", () => resolve(openSite(vite)));
+    return () => void vite.middlewares.use(async (request, response) => (await site)(request, response));
+  },
+  async closeServer({ reason }) {
+    if (reason !== "restart") await (await loadSite()).backend.close();
+  },
+  // No page loads the modules of what is never hydrated. What only islands use is left to Fast Refresh.
+  hotUpdate({ file, server, modules }) {
+    const { name, hot } = this.environment;
+    if (name !== "client") return;
+    if (file.endsWith(".css")) return hot.send("styles-changed");
+    const rendered = server.environments.ssr?.moduleGraph.getModulesByFile(file) ?? [];
+    if (![...rendered].some((module) => isOfPage(module))) return modules;
+    hot.send({ type: "full-reload" });
+    return [];
+  },
+};
+
+/** Whether the server uses the module other than in islands. */
+function isOfPage(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (seen.has(module) || module.file?.endsWith(".island.tsx")) return false;
+  seen.add(module);
+  return module.importers.size === 0 || [...module.importers].some((importer) => isOfPage(importer, seen));
+}
