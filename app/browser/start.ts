@@ -1,11 +1,12 @@
 /** Inlined at the top of every page: what the first paint and the islands need. One text, so one hash in the policy. */
 import { lateMedia } from "#shared/late-styles.ts";
+import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
 import { happens, listenForIslands, onIdle, root, wakeDue } from "./island-triggers.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
 import { polyfillInvokerCommands } from "./invoker-commands-polyfill.ts";
-import { applyTheme } from "./theme.ts";
 import { navigationType } from "./navigation-type.ts";
 
 async function start(): Promise<void> {
@@ -35,6 +36,10 @@ async function start(): Promise<void> {
   // touch.
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
+}
+
+function applyTheme(): void {
+  root.dataset.theme = readStored(storageKeys.theme) || "";
 }
 
 /** A page from the back-forward cache is as it was left. */

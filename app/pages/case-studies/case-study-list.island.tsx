@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { writeAddress } from "#app/browser/write-address.ts";
 import { type CaseStudy, readCaseStudies, readOtherTrades, searchCaseStudies } from "#app/data/case-studies.ts";
 import { countInWords, countMatches } from "#app/ui/list/list-count.ts";
 import { type LoadedList, useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
@@ -16,7 +17,6 @@ import { findTrade } from "./find-trade.ts";
 import { Finder } from "./finder.tsx";
 import { BlankPostcard } from "./postcard.tsx";
 import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
-import { useEntryNumber } from "./use-entry-number.ts";
 
 const none: readonly CaseStudy[] = [];
 
@@ -136,4 +136,16 @@ function BlankCards({ first }: { first: CaseStudy }) {
       </div>
     </div>
   );
+}
+
+/** Kept in the history entry, so that going back restores it. */
+function useEntryNumber(name: string, initial: number): [number, (next: number) => void] {
+  // The server has no history. No island shows such a number before its list is loaded, so hydration matches the served page.
+  const [value, setValue] = useState<number>(() => globalThis.history?.state?.[name] ?? initial);
+  const change = (next: number) => {
+    if (next === value) return;
+    setValue(next);
+    writeAddress({ state: { ...history.state, [name]: next } });
+  };
+  return [value, change];
 }

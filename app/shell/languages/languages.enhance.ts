@@ -1,6 +1,5 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { preferredLanguage } from "./preferred-language.ts";
 
 /** Takes the query, the fragment and the chosen service along (app/pages/home/choose-service.enhance.ts). */
 export default function enhanceLanguages(offer: HTMLElement): void {
@@ -48,4 +47,17 @@ function bringService({ pathname }: HTMLAnchorElement): void {
   const [from] = location.href.split("#");
   if (selectedService)
     writeStored(storageKeys.chosenService, `${pathname} ${selectedService} ${from}`, "sessionStorage");
+}
+
+export function preferredLanguage(
+  wanted: readonly string[],
+  own: string,
+  codes: readonly string[],
+): string | undefined {
+  for (const tag of wanted) {
+    const [base] = tag.toLowerCase().split("-");
+    const code = codes.find((known) => known === tag.toLowerCase()) ?? codes.find((known) => known === base);
+    if (code) return code === own ? undefined : code;
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredLanguage } from "./preferred-language.ts";
+import { preferredLanguage } from "./languages.enhance.ts";
 
 test.each([
   ["es-MX,en", "en", "es"],
