@@ -38,7 +38,7 @@ export function startProxy(kind: ProxyKind, upstream: string) {
     const ofCaddy = {
       "127.0.0.1:3000 127.0.0.1:3001": upstream,
       "{\n\t# Caddy": "{\nadmin off\nauto_https disable_redirects\n\t# Caddy",
-      "www.example.com {": `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
+      "{$SITE_URL:www.example.com} {": `https://localhost:${port} {\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`,
     };
     let text = readFileSync(path.join(deploy, kind === "nginx" ? "nginx.conf" : "Caddyfile"), "utf8");
     for (const [from, to] of Object.entries(kind === "nginx" ? ofNginx : ofCaddy)) {
