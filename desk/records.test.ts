@@ -272,6 +272,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
 
   test.each([
     ["", "Choose a file first."],
+    ["platform_name,homepage_url\n", "no row below the names"],
     ["platform_name,homepage_url\nOne,http://one.example/\n", "row 2, column homepage_url"],
     ["name,url\nx,y\n", "but it names &quot;name&quot;, &quot;url&quot;"],
     [`platform_name,homepage_url\n${"x,https://x.example/?\n".repeat(2)}`, "the same as in row 2"],

@@ -119,6 +119,7 @@ export function recordFileRoutes(section: RecordSection): DeskRoutes {
     if (bytes.length === 0) return show(context, { fault: adminRecords.importEmpty });
     try {
       const rows = readContentFile(list, bytes);
+      if (rows.length === 0) return await show(context, { fault: adminRecords.importNoRows });
       if (rows.length > maxRows || bytes.length > maxFileFormBytes / 2)
         return await show(context, { fault: adminRecords.importLong(maxRows) });
       const compared = await compareRows(db, list, rows);
