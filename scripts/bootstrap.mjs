@@ -1,5 +1,5 @@
-// Runs on the machine's own Node (20 or later), so it is plain JavaScript: installs the locked packages if some are missing, generates the
-// words, and runs the program on the Node among the packages.
+// Plain JavaScript, because it runs on the machine's own Node (20 or later). Installs missing locked packages, generates
+// the words, and runs the program on the packaged Node.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ const read = (...parts) => JSON.parse(readFileSync(inRoot(...parts), "utf8"));
 const isWindows = process.platform === "win32";
 const project = read("package.json");
 
-/** Without the builds for other platforms, and, after `npm prune`, without what is for development. */
+/** Ignores builds for other platforms and, after `npm prune`, development packages. */
 function isInstalled() {
   if (!existsSync(inRoot("node_modules", ".package-lock.json"))) return false;
   const { packages: locked } = read("package-lock.json");
@@ -45,8 +45,8 @@ if (node === process.execPath && Number.parseInt(process.versions.node, 10) < 24
 }
 run(node, [inRoot("scripts", "words", "main.ts")]);
 const [script, ...rest] = process.argv.slice(2);
-// The first flag limits V8's space for new objects, because almost none outlives a response. The others keep V8 from optimizing the
-// embedded database's WebAssembly: one of its functions takes 600 MB for two seconds after each start. Measured in docs/performance.md.
+// The first flag limits V8's space for new objects, because few outlive a response. The others keep V8 from optimizing
+// PGlite's WebAssembly: one function takes 600 MB for two seconds after each start. Measured in docs/performance.md.
 const child = spawn(node, [...project.config.nodeFlags.split(" "), inRoot(script), ...rest], {
   cwd: root,
   stdio: "inherit",

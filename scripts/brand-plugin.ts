@@ -5,7 +5,7 @@ import { favicon, paintDrawing, webManifest } from "../content/brand/paint.ts";
 
 const files = { "favicon.svg": favicon, "site.webmanifest": webManifest };
 
-/** Puts the brand of content/brand into the drawings of app/drawings, and makes the files that browsers ask for by name. */
+/** Inserts content/brand into the drawings of app/drawings, and generates the files that browsers request by name. */
 export const brand: Plugin = {
   name: "brand",
   enforce: "pre",

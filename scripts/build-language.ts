@@ -1,7 +1,7 @@
 import { firstLanguage } from "../content/language.ts";
 
-/** The language that a build is made in, by the name of its folder in content/words/: scripts/build.ts sets it for each. */
+/** Language of this build: a folder name in content/words/. scripts/build.ts sets it for each build. */
 export const buildLanguage = process.env.BUILD_LANGUAGE ?? firstLanguage;
 
-/** Its addresses begin with this. */
+/** Prefix of the language's paths. */
 export const buildPrefix = buildLanguage === firstLanguage ? "" : `/${buildLanguage}`;

@@ -16,7 +16,7 @@ import { ensureWords } from "./words/ensure.ts";
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-/** Folders and files that are not inputs of a build. Everything else is an input, so that no new folder is forgotten. */
+/** Not inputs of a build. Everything else is, so that no new folder is forgotten. */
 const notBuilt = new Set([
   "build",
   "data",
@@ -33,8 +33,8 @@ const notBuilt = new Set([
 ]);
 
 /**
- * Builds what is missing or has changed inputs: the app and its files in `build/`, and a database to start from. They are built one
- * after the other, because each takes about 600 MB.
+ * Builds what is missing or outdated: the app with its files in `build/`, and the initial database. One at a time,
+ * because each takes about 600 MB.
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
@@ -61,7 +61,7 @@ async function buildApp(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** Files and folders that a build is made of: for one language English's, which stand in for what it lacks, and its own; null for all. */
+/** Inputs of a build. For one language: its own files and English's, the fallback. Null lists all. */
 function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(
@@ -74,7 +74,7 @@ function listInputs(language: string | null): string[] {
   );
   return entries.flatMap((entry) => {
     if (entry !== "content") return [entry];
-    // What is generated follows from the rest.
+    // Generated files follow from the others.
     return parts(entry, (name) => name !== "generated").flatMap((part) =>
       perLanguage.includes(part) ? parts(part, (name) => !others.includes(name)) : [part],
     );
@@ -83,11 +83,10 @@ function listInputs(language: string | null): string[] {
 
 const computeDigest = (inputs: readonly string[]): string => treeHash(root, inputs.toSorted());
 
-/** All languages, and those to build. */
 async function readKnownLanguages() {
   const setting = process.env.SITE_LANGUAGES?.trim();
   const named = setting ? parseLanguageCodes(setting) : null;
-  // On use: a deployed site lacks the packages that this needs, but its build is current.
+  // Imported on use: a deployed site lacks these packages, but its build is up to date.
   const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
   const written = readLanguages(root);
   const known = [...written, ...pseudoLanguages];
@@ -99,7 +98,6 @@ async function readKnownLanguages() {
   return { known, chosen };
 }
 
-/** Builds of languages that are gone. */
 function removeUnknown(known: readonly Language[]): void {
   const folder = path.join(root, "build", "languages");
   const codes = existsSync(folder) ? readdirSync(folder) : [];
@@ -107,7 +105,7 @@ function removeUnknown(known: readonly Language[]): void {
     if (!known.some((language) => language.code === code)) rmSync(path.join(folder, code), { recursive: true });
 }
 
-/** Builds the pages of a language, unless its last build is of the same inputs. */
+/** Skipped if the last build had the same inputs. */
 async function buildLanguage({ code, name }: Language): Promise<void> {
   const folder = path.join(root, getBuildFolder(code));
   const own = path.join(folder, ".language-inputs");
@@ -135,7 +133,7 @@ async function runBuild([cli = "", ...words]: string[], language: string): Promi
   );
 }
 
-/** Names of assets tell what they hold, so a file that English has is the same. */
+/** Asset names contain a hash, so a file that English also has is identical. */
 function removeShared(client: string): void {
   const shared = path.join(root, getBuildFolder(firstLanguage), "client");
   for (const file of globSync("**/*.*", { cwd: client }))
@@ -149,8 +147,8 @@ interface Chunk {
 }
 
 /**
- * React Router builds a script for every route, which is how it finds a page's styles, but no page loads one: only what the script of the islands
- * imports is served. Vite's manifest says what that is; nothing else needs it.
+ * React Router builds a script for every route to find its styles, but pages load only the islands' script and its
+ * imports, which Vite's manifest lists.
  */
 async function removeUnusedScripts(client: string): Promise<void> {
   const file = path.join(client, ".vite", "manifest.json");
@@ -168,7 +166,7 @@ async function removeUnusedScripts(client: string): Promise<void> {
   rmSync(path.dirname(file), { recursive: true });
 }
 
-/** Writes a `.br` and a `.gz` beside every text file under the folder, so that the server never compresses an asset itself. */
+/** Adds a `.br` and a `.gz` for every text file, so that the server never compresses assets. */
 async function precompress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{css,html,js,json,svg,txt,webmanifest,xml}`);
   await Promise.all(

@@ -3,15 +3,15 @@ import { existsSync, globSync } from "node:fs";
 
 export const chromiumPath = "/usr/bin/chromium";
 export const firefoxPath = "/usr/bin/firefox-esr";
-/** Debian's Chromium without browser windows: the journeys take half the time in it. */
+/** Debian's Chromium without windows, in which journeys take half the time. */
 const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 export const journeyBrowserPath = existsSync(headlessShellPath) ? headlessShellPath : chromiumPath;
 
-/** Debian's packages of programs that tests and measurements run, each with the place of a file that it brings. */
+/** Debian packages that tests and measurements need, each with a file that shows it is installed. */
 const packages = {
   chromium: chromiumPath,
   "chromium-headless-shell": headlessShellPath,
-  // Has the widths of Arial, which most visitors have: the fallback of the site's fonts is fitted to it, so that their swap moves nothing.
+  // Has the metrics of Arial, which most visitors have and which the fallback font is fitted to, so that font swaps move nothing.
   "fonts-liberation": "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
   "firefox-esr": firefoxPath,
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -30,18 +30,18 @@ const packages = {
 } as const;
 export type Package = keyof typeof packages;
 
-/** What the journeys run better with and not only with; not every Debian release has it. */
+/** Journeys work without these, but better with them. Not every Debian release has them. */
 const optional: readonly Package[] = ["chromium-headless-shell", "fonts-liberation"];
 export const forShots: readonly Package[] = ["chromium", ...optional];
 export const forJourneys: readonly Package[] = [...forShots, "firefox-esr", "webkit2gtk-driver", "xvfb", "dbus"];
 
-/** Installs what is missing if it can, or throws an error with one sentence that names what to install. */
+/** Installs missing packages. @throws Error that names them if it can't */
 export function requirePackages(...names: readonly Package[]): void {
   const listMissing = () => names.filter((name) => globSync(packages[name]).length === 0);
   if (listMissing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing ${listMissing().join(", ")} from Debian's packages…`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // One by one, so that one that the release lacks does not keep the others away.
+    // One by one, so that a missing package does not block the others.
     for (const words of [["update"], ...listMissing().map((name) => ["install", "-y", name])])
       spawnSync("apt-get", ["-qq", ...words], { env, stdio: ["ignore", "ignore", "inherit"] });
   }

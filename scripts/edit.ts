@@ -5,15 +5,15 @@ import { serve } from "@hono/node-server";
 import { createEditor } from "./edit/editor.ts";
 import { ensureWords } from "./words/ensure.ts";
 
-// `npm run edit`: the site in development, and beside it an editor of its words on the next port, for this machine alone.
+// `npm run edit` runs the development site, and on the next port an editor for its words, on this machine only.
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 const address = `http://localhost:${port + 1}`;
-// Pages in development then open the field of words that are pressed with Alt held.
+// In development, pressing words with Alt then opens their field in the editor.
 const env = { ...process.env, VITE_EDITOR: address };
 const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 
-/** @returns a sentence where the card can't be painted */
+/** @returns a message if the card can't be rendered */
 async function paintCard(article: string): Promise<string | null> {
   return promisify(execFile)(process.execPath, [
     path.join(import.meta.dirname, "draw", "main.ts"),

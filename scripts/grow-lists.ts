@@ -5,8 +5,8 @@ import { openDatabase } from "#server/database/schema.ts";
 const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
 
 /**
- * Adds rows to the two lists of an embedded database that no server has open: case studies as long as the seed's, of the seed's words, which
- * compress no better than real ones; and platforms whose names begin with every letter of the alphabet.
+ * Adds rows to both lists of an embedded database that no server is using: case studies with the length and vocabulary
+ * of the seed, to compress like real ones; platforms that cover the alphabet.
  */
 export async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
   const database = await openDatabase({ dataDirectory });
@@ -28,7 +28,7 @@ export async function growLists(dataDirectory: string, caseStudies: number, plat
   await database.close();
 }
 
-/** As many words as the column has. */
+/** As many words as the column usually has. */
 const shuffleWords = (column: string, salt: number) =>
   sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
     from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Whether what left this stamp was made of the same. */
+/** Whether the stamp is from the same inputs. */
 export function isCurrent(stamp: string, digest: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 }

@@ -5,7 +5,7 @@ type LockedPackage = Partial<
   Record<"version" | "license", string> & Record<"dev" | "devOptional" | "link", boolean> & { os: unknown }
 >;
 
-/** The packages that run on the server or in a browser. Builds for single platforms carry their license themselves. */
+/** Packages that run on the server or in browsers. Platform-specific builds include their license. */
 export const shippedPackages = Object.entries<LockedPackage>(lock.packages)
   .filter(
     ([folder, { dev, devOptional, link, os }]) =>
@@ -23,7 +23,6 @@ const read = (files: readonly string[]) =>
     .map((file) => readFileSync(file, "utf8").trim())
     .join("\n\n");
 
-/** The text of THIRD-PARTY-LICENSES. */
 export function licenseTexts(): string {
   const packages = shippedPackages.map(({ folder, license, name }) => {
     const text = read(globSync(`${folder}/{LICEN[CS]E,licen[cs]e,COPYING,NOTICE}*`));

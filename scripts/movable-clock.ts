@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Loaded before a program (`node --import`), this moves the program's wall clock by the number of seconds in the file CLOCK_FILE,
- * because no test may set the machine's clock. Timers follow another clock, as they do when a real clock jumps.
+ * Preloaded with `node --import`, it shifts the program's wall clock by the seconds in the file CLOCK_FILE, because no
+ * test may set the machine's clock. Timers are unaffected, as when a real clock jumps.
  */
 const RealDate = Date;
 
@@ -17,7 +17,7 @@ function offset(): number {
 class MovedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(MovedDate.now());
-    // Calls with several numbers come here too, although the type allows only one.
+    // Calls with several numbers arrive here too, although the type allows only one.
     else super(...given);
   }
 
@@ -25,7 +25,7 @@ class MovedDate extends RealDate {
     return RealDate.now() + offset();
   }
 
-  /** A date from another thread is a `RealDate`. */
+  /** Dates from other threads are `RealDate` objects. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof RealDate;
   }

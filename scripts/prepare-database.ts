@@ -1,5 +1,5 @@
 import { preparedDatabase } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
 
-// In a process of its own, so that the 600 MB that a new database takes are given back.
+// In a separate process, which frees the 600 MB that creating a database takes.
 await preparedDatabase.make(schema);

@@ -5,13 +5,13 @@ import { buildWhatChanged } from "./build.ts";
 import { chromiumPath, forShots, requirePackages } from "./debian.ts";
 import { startSite } from "./start-site.ts";
 
-/** What a picture shows: a route, or a layer on one. */
+/** A route, or a layer on a route. */
 interface Shot {
   name: string;
   path: string;
-  /** What opens the layer; null for the cookie notice, which is there until it is accepted. */
+  /** Control that opens the layer; null for the cookie notice, which is open until accepted. */
   press?: string | null;
-  /** Where the layer exists: the mobile menu is in no wide window. */
+  /** Widths that have the layer: wide windows lack the mobile menu. */
   widths?: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const widths = [390, 768, 1440];
 const themes = ["light", "dark"] as const;
 const folder = path.resolve(import.meta.dirname, "..", "shots");
 
-/** A layer is pictured as the window shows it, a route from top to bottom. */
+/** Layers are captured as seen in the window, routes in full height. */
 const layers: readonly Shot[] = [
   { name: "layer-product-menu", path: "/", press: "[popovertarget=product-menu]", widths: [1440] },
   { name: "layer-resources-menu", path: "/", press: "[popovertarget=resources-menu]", widths: [1440] },
@@ -32,7 +32,7 @@ const layers: readonly Shot[] = [
   { name: "layer-cookie-notice", path: "/", press: null },
 ];
 
-/** Takes pictures of every route and layer of the real server, at three widths in both themes. */
+/** Captures every route and layer of the real server, at three widths in both themes. */
 async function takeShots(): Promise<void> {
   requirePackages(...forShots);
   await buildWhatChanged();
@@ -81,13 +81,13 @@ async function picture(
   await context.close();
 }
 
-/** Presses a control, which may be within a closed menu, as Log In is in a narrow window. */
+/** Presses a control, even in a closed menu, like Log In in a narrow window. */
 async function press(control: Locator): Promise<void> {
   if (await control.isVisible()) await control.click();
   else await control.dispatchEvent("click");
 }
 
-/** Scrolls once through the page, so that everything lazy is loaded, and waits for every drawing. */
+/** Scrolls through the page to load everything lazy, and waits for all drawings. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -96,11 +96,11 @@ async function loadEverything(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
     const own = [...document.images].filter((image) => image.src.startsWith(location.origin));
-    // A lazy image that was passed too quickly is not loaded, and waiting for it would never end.
+    // A lazy image that was scrolled past quickly never loads, so waiting for it would not end.
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
   });
-  // The fonts come last.
+  // Fonts load last.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Besley") && status === "loaded"),
   );

@@ -6,32 +6,31 @@ import { freePort } from "@site/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
-/** V8's flags, as `npm run` sets them. */
+/** V8 flags, as set by `npm run`. */
 export const nodeFlags: readonly string[] = project.config.nodeFlags.split(" ");
 
 export interface RunningSite {
   url: string;
   process: ChildProcess;
   dataDirectory: string;
-  /** Ends the server as a supervisor would, waits until it is gone, and removes the data folder that it was given none of. */
+  /** Ends the server like a supervisor, waits for its exit, and removes its temporary data folder. */
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** A file descriptor for the log; by default the end of the log is kept, to report why the server stopped. */
+  /** File descriptor for the log. By default, keeps the end of the log to report why the server stopped. */
   log?: "pipe" | number;
   /** A program that replaces itself with the server, such as `taskset`. */
   command?: readonly string[];
-  /** The numeric user it runs as; only root can choose. */
+  /** Numeric user id for the server; only root can choose. */
   user?: number;
-  /** Fills the data folder before the start. */
+  /** Prepares the data folder before the start. */
   prepare?: (dataDirectory: string) => Promise<void>;
 }
 
 /**
- * Starts the built site on a free port, as production does, in English, with these settings and none of the caller's; without DATA_DIR in a
- * temporary folder.
- * Rejects with the server's output if it stops before it serves.
+ * Starts the built site on a free port as in production, in English, with only these settings; without DATA_DIR in a
+ * temporary folder. Rejects with the server's output if it exits before it serves.
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -58,7 +57,7 @@ export async function startSite(
   return { url: `http://localhost:${port}`, process: child, dataDirectory, stop: end };
 }
 
-/** Rejects with what a site printed if it ends before it serves. */
+/** Rejects with the site's output if it exits before it serves. */
 function untilServing(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -66,7 +65,7 @@ function untilServing(child: ChildProcess): Promise<void> {
       output += chunk;
       if (output.includes(servingLine)) resolve();
     });
-    // The pipe has to be read, or a full one would stop the server.
+    // Must be read, because a full pipe would block the server.
     child.stderr?.on("data", (chunk) => {
       output = (output + chunk).slice(-4000);
     });

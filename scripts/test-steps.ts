@@ -4,21 +4,21 @@ import { forJourneys, requirePackages } from "./debian.ts";
 
 export interface Step {
   title: string;
-  /** A program of node_modules/.bin or of the machine, and its arguments, with spaces between them. */
+  /** A program in node_modules/.bin or on the machine, and its arguments, separated by spaces. */
   command: string;
   environment?: Record<string, string>;
 }
 
 const results: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** Runs steps one after the other. Returns whether none failed. */
+/** Runs steps in sequence. @returns whether all passed */
 export async function runSteps(...steps: readonly Step[]): Promise<boolean> {
   let areRight = true;
   for (const step of steps) areRight = (await runStep(step)) && areRight;
   return areRight;
 }
 
-/** A program that fails without a failing test, or a runner that runs none, counts as one failure. */
+/** A program that fails without a failing test, or runs no tests, counts as one failure. */
 async function runStep({ title, command, environment }: Step): Promise<boolean> {
   const [program = "", ...words] = command.split(" ");
   const begun = performance.now();
@@ -27,7 +27,7 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
   rmSync(report, { force: true });
   let output = "";
   console.log(`${title} …`);
-  // The runners print a dot for each test.
+  // The runners print a dot per test.
   const printProgress = () => console.log(`${title}: ${getSeconds()} s, ${output.split("·").length - 1} tests passed`);
   const progressTimer = setInterval(printProgress, 25_000);
   const status = await new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
     output += error.message;
   });
   clearInterval(progressTimer);
-  // Of Playwright, which has `stats`, or of Vitest.
+  // A report from Playwright, which has `stats`, or from Vitest.
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   const passed: number = counts.stats?.expected ?? counts.numPassedTests ?? 0;
   const failed: number = counts.stats?.unexpected ?? counts.numFailedTests ?? 0;
@@ -55,7 +55,7 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
   return failures === 0;
 }
 
-/** Prints what each step took, and the sums as the last line. Ends the program. */
+/** Prints each step's duration and, last, the totals. Exits. */
 export function exitWithResults(): never {
   console.table(results);
   const getSum = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0);

@@ -8,11 +8,11 @@ if ((option !== undefined && !isForChanges) || rest.length > 0) {
   process.exit(2);
 }
 
-// Databases and browsers' profiles are written to memory, where Linux has a folder for that with 2 GB left.
+// Databases and browser profiles use memory if Linux has a folder for it with 2 GB free.
 const memory = "/dev/shm";
 if (!process.env.TMPDIR && existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 2 ** 31) {
   const folder = mkdtempSync(`${memory}/larkpost-test-`);
-  // Postgres and sites of other users write there too.
+  // Postgres and other users' sites write there too.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -34,11 +34,11 @@ const journeys = isForChanges
   ? [{ title: "Short journeys", command: "playwright test --project=journeys --grep=@short" }]
   : [
       { title: "Journeys", command: `playwright test ${projects} --grep=^.?(journeys|translated)|@short` },
-      // Not beside other journeys, which would slow the throttled page further.
+      // Separately, because parallel journeys would slow the throttled page further.
       { title: "Early taps", command: "playwright test --project=taps" },
     ];
 
-// Two cores: the static checks leave one to the build.
+// On two cores, the static checks leave one core for the build.
 const [, isBuilt] = await Promise.all([runSteps(...checks), runSteps(build)]);
 if (isBuilt) await runSteps(units, ...journeys);
 exitWithResults();

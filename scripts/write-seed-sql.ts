@@ -12,14 +12,14 @@ function literal(value: string | number): string {
 
 type SeedRow = Readonly<Record<string, string | number>>;
 
-/** Keeps rows that exist. */
+/** Leaves existing rows unchanged. */
 function insertRows(table: string, rows: readonly SeedRow[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? "")).join(", ")})`);
   return `insert into public.${table} (${columns.join(", ")}) values\n${values.join(",\n")}\non conflict do nothing;`;
 }
 
-/** With the rows' own ids. */
+/** Keeps the rows' ids. */
 const insert = (table: string, rows: readonly SeedRow[]): string =>
   `${insertRows(table, rows)}\nselect setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`;
 
@@ -32,7 +32,7 @@ const toTexts = (sample: Omit<CaseStudySample, "id" | "country" | "brandName" | 
   key_results: sample.keyResults,
 });
 
-/** A backup of an earlier version is restored by the migrations that it names, and this seed. */
+/** Restoring an older backup runs the migrations that it names, then this seed. */
 function insertTranslations(): string {
   const stories = Object.entries(caseStudyTranslations).flatMap(([language, samples]) =>
     samples.map(({ id, ...sample }) => ({ case_study_id: id, language, texts: JSON.stringify(toTexts(sample)) })),
@@ -49,7 +49,7 @@ function insertTranslations(): string {
   return `do $seed$ begin\nif to_regclass('public.record_translations') is null then return; end if;\n${inserts.join("\n")}\nend $seed$;`;
 }
 
-/** The whole of supabase/seed.sql, from the typed content. */
+/** The complete supabase/seed.sql, from typed content. */
 export function seedSql(): string {
   return `${[
     "-- Written by scripts/write-seed-sql.ts from content/; change the content and run `node scripts/write-seed-sql.ts`.",

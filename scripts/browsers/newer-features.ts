@@ -1,4 +1,4 @@
-/** Styles that some supported browsers lack, by their kind and name, each with what a visitor gets without it. */
+/** Styles missing in some supported browsers, by kind and name, with the fallback that visitors get. */
 export const newerStyles = {
   properties: {
     "accent-color": "a checkbox in the system's color",
@@ -37,7 +37,7 @@ export const newerStyles = {
   },
 } as const;
 
-/** Interfaces, attributes and elements that some supported browsers lack, each with what a visitor gets and the journey that proves it. */
+/** Interfaces, attributes and elements missing in some supported browsers, with the fallback and the journey that tests it. */
 export const newerInterfaces = [
   {
     name: "navigator.clipboard",

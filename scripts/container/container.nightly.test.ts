@@ -15,10 +15,10 @@ function run(program: string, ...words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** Podman with the machine's limits and network, so that it runs within another container, too. */
+/** With the machine's limits and network, so that Podman also works inside a container. */
 const podman = (...words: readonly string[]): string => run("podman", "--runtime=runc", ...words);
 
-/** Where no registry answers, Debian's own packages with the Node and npm of this machine take the name of the base image. */
+/** Without a registry, builds the base image from Debian's packages and this machine's Node and npm. */
 function provideBaseImage(name: string): void {
   if (spawnSync("podman", ["pull", "--policy=missing", "--quiet", name]).status === 0) return;
   requirePackages("mmdebstrap");
@@ -44,7 +44,7 @@ test("the Containerfile's image, read-only under its user, serves, takes a backu
   });
   const text = readFileSync(file, "utf8");
   provideBaseImage(/^FROM (\S+)$/m.exec(text)?.[1] ?? "");
-  // The certificates by which this machine trusts its registries.
+  // Certificates that this machine trusts for its registries.
   const trust = ["--volume=/etc/ssl/certs:/etc/ssl/certs:ro", "--env=NODE_EXTRA_CA_CERTS"];
   podman("build", "--format=docker", "--isolation=chroot", "--network=host", ...trust, "-f", file, "-t", name, root);
   const documented = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];

@@ -8,17 +8,17 @@ import { requirePackages } from "../debian.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
-/** Every path that docs/deploy.md and the files of deploy/ name outside of the project. */
+/** Every path outside the project in docs/deploy.md and deploy/. */
 const places = /\/(opt\/larkpost|var\/lib|var\/backups|etc\/larkpost\.env|etc\/systemd\/system|usr\/local\/sbin)/g;
 
-/** Folders that stand for those of a server, with the project in its place. */
+/** Stand-ins for a server's folders, with the project in place. */
 async function copyServer() {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-server-"));
   const ports = { 3000: await freePort(), 3999: await freePort(), 9464: await freePort() };
-  /** Replaces each path and port of a server by the one here. */
+  /** Maps a server's paths and ports to local ones. */
   const translate = (text: string): string =>
     text.replaceAll(places, `${folder}$&`).replaceAll(/\b(3000|3999|9464)\b/g, (port) => `${ports[port as "3000"]}`);
-  /** Runs shell commands up to the first that fails. */
+  /** Stops at the first command that fails. */
   const run = (commands: string) => {
     const env = { PATH: `${folder}/usr/local/sbin:${folder}/bin:${process.env.PATH}`, HOME: folder };
     const words = ["-e", "-c", translate(commands)];
@@ -36,8 +36,8 @@ async function copyServer() {
 }
 
 /**
- * Does with the installed units what systemd would, as far as the page needs it: runs their ExecStart with their settings, makes the
- * state folder below `private` with a link to it, and stops the site with SIGTERM. Emails stay in the outbox: there is no SMTP server.
+ * Imitates systemd as far as the guide needs it: runs each unit's ExecStart with its settings, creates the state folder
+ * in `private` with a link, and stops the site with SIGTERM. Without an SMTP server, emails stay in the outbox.
  */
 const standIn = `#!/bin/bash
 set -eu
@@ -85,7 +85,7 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
     const { status, output } = server.run(commands);
     expect(status, `${commands}\n${output}\n${server.run("tail site.log").output}`).toBe(0);
     if (commands.includes("systemctl enable --now larkpost\n")) accounts.push(await post("/signup"));
-    // The restored data is that of the backup.
+    // The restored data is the backup's.
     if (commands.includes("larkpost-before")) accounts.push(await post("/token?grant_type=password"));
   }
   expect(accounts).toEqual([200, 200]);
@@ -93,7 +93,7 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
 
 test("systemd takes each unit as it is installed", () => {
   requirePackages("systemd");
-  // A template is verified as one of its instances, whose service is a template too. Warnings count too.
+  // Template units are verified through an instance, whose service is a template too. Warnings fail as well.
   const { output } = server.run(`cd /etc/systemd/system; cp /opt/larkpost/deploy/*.{service,timer,socket} .
     mv larkpost@.socket larkpost@3001.socket; cp larkpost.service larkpost@3001.service
     systemd-analyze verify --man=no $PWD/*`);
@@ -104,12 +104,12 @@ test("a backup's unit makes room first: the newest thirteen stay, and nothing th
   const [, prune = ""] =
     /^ExecStart=(.*)$/m.exec(readFileSync(`${server.deploy}/larkpost-backup.service`, "utf8")) ?? [];
   const days = Array.from({ length: 20 }, (_, day) => `2026-01-${day + 10}T03-30-00`);
-  // Of a clock that was ahead.
+  // Written while the clock was ahead.
   const kept = [...days.slice(-13), "2099-01-01T03-30-00", "mine"];
   const state = path.join(server.folder, "var/lib/larkpost-backups");
   for (const name of [...days, ...kept, "2026-01-05T03-30-00.partial"])
     mkdirSync(path.join(state, name), { recursive: true });
-  // If there are no more backups than are kept, none is removed.
+  // No backup is removed until there are more than are kept.
   for (const _time of [1, 2]) {
     expect(spawnSync("bash", ["-c", prune.replaceAll("%%", "%")], { encoding: "utf8" }).stderr).toBe("");
     expect(readdirSync(state)).toEqual(kept);

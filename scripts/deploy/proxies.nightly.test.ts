@@ -33,7 +33,7 @@ test.each(["nginx", "caddy"] as const)(
     onTestFinished(() => site.stop());
     expect(await ask(`${proxy.url}/search?q=canary`, {})).toMatchObject({ statusCode: 200 });
     expect(proxy.logs()).not.toContain("canary");
-    // Caddy logs no request that it has answered with the page.
+    // Caddy does not log requests that it answers with the page.
     expect(proxy.logs()).toContain(kind === "nginx" ? '"GET /pricing HTTP/1.1" 502' : "server running");
     const directive = kind === "nginx" ? "proxy_pass http://127.0.0.1:" : "reverse_proxy 127.0.0.1:";
     const block =
@@ -43,7 +43,7 @@ test.each(["nginx", "caddy"] as const)(
     const snippet = block.replace(`${directive}3001`, directive + deskPort);
     const front = await runProxy(kind, (folder, tls) => {
       const [certificate, key] = [`${folder}/fullchain.pem`, `${folder}/privkey.pem`];
-      // Caddy accepts every host name at this port, so that the desk is what refuses a wrong one.
+      // Caddy accepts every host name on this port, so the desk has to refuse wrong ones.
       if (kind === "caddy")
         return caddyAround(snippet.replace("desk.example.com {", `https://:${tls} {\ntls ${certificate} ${key}`));
       const listen = `listen 127.0.0.1:${tls} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;

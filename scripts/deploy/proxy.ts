@@ -11,7 +11,7 @@ export type ProxyKind = "nginx" | "caddy";
 
 const deploy = path.resolve(import.meta.dirname, "../../deploy");
 
-/** nginx's whole configuration around `server` blocks, with all of its files in a folder. */
+/** A complete nginx configuration for `server` blocks, with all files in one folder. */
 export function nginxAround(folder: string, site: string): string {
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -22,7 +22,7 @@ export function nginxAround(folder: string, site: string): string {
 
 export const caddyAround = (site: string): string => `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
 
-/** The proxy of `deploy/` in front of an upstream (`host:port`), unchanged but for its ports, folders, names and certificate. */
+/** Runs a proxy from `deploy/` for an upstream (`host:port`), changing only ports, folders, names and certificate. */
 export function startProxy(kind: ProxyKind, upstream: string) {
   return runProxy(kind, (folder, port) => {
     const ofNginx = {
@@ -50,10 +50,10 @@ export function startProxy(kind: ProxyKind, upstream: string) {
   });
 }
 
-/** Starts a proxy with the configuration for a TLS port and a folder with `fullchain.pem` and `privkey.pem`, which are self-signed. */
+/** The folder has a self-signed `fullchain.pem` and `privkey.pem`. */
 export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
-  // If nginx starts as root, its worker runs as another user, who needs access to the folder.
+  // When started by root, nginx runs its worker as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const key = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout privkey.pem";

@@ -8,7 +8,7 @@ import { chromiumPath, forShots, requirePackages } from "../debian.ts";
 import { appIcons } from "./app-icons.ts";
 import { socialCards } from "./social-cards.ts";
 
-// `npm run draw` paints every bitmap of public/, or those named after it, such as `home` or `favicon`.
+// `npm run draw` renders every bitmap in public/; with arguments only the named ones, such as `home` or `favicon`.
 const root = path.resolve(import.meta.dirname, "../..");
 const isFirst = language.prefix === "";
 const pictures = new Map(
@@ -33,7 +33,7 @@ for (const [name, { file, markup, width, height, encode }] of pictures) {
   writeFileSync(target, encode(await page.screenshot()));
 }
 await browser.close();
-// In a process of its own: a process reads the words of one language.
+// In a separate process, because a process reads the words of only one language.
 const others = isFirst ? readLanguages(root).filter(({ prefix }) => prefix !== "") : [];
 for (const { code } of others)
   execFileSync(process.execPath, [`--conditions=${code}`, import.meta.filename, ...names], { stdio: "inherit" });

@@ -1,4 +1,4 @@
-/** Painted by Chromium from HTML or SVG, at one device pixel per CSS pixel. */
+/** Rendered by Chromium from HTML or SVG, with one device pixel per CSS pixel. */
 export interface Picture {
   file: string;
   markup: string;

@@ -66,12 +66,12 @@ const cards: readonly { name: string; heading: string; drawing: string }[] = [
 ];
 
 const asUrl = (type: string, bytes: Buffer) => `url("data:${type};base64,${bytes.toString("base64")}")`;
-/** The display face, then the letters that other languages add. */
+/** The display face, then faces for other languages' letters. */
 const faces = ["besley-600", "besley-600-more", "besley-600-ext", "readex-arabic"].map((name) => ({
   name,
   source: asUrl("font/woff2", readFileSync(join(root, `app/fonts/${name}.woff2`))),
 }));
-/** Letters that fit at full size. */
+/** Number of letters that fit at full size. */
 const roomyWord = 13;
 
 function card(heading: string, drawing: string): string {
@@ -105,14 +105,14 @@ function card(heading: string, drawing: string): string {
 }
 
 /**
- * In the language of the process: public/og/<language>/<page>.png, for English without the language, named after the
- * route with dashes for slashes. The picture of a case study's own page is named after the trade.
+ * public/og/<language>/<page>.png, for English without the language. Named after the route, with dashes for slashes;
+ * a case study's card after its trade.
  */
 export const socialCards: readonly Picture[] = cards.map(({ name, heading, drawing }) => ({
   file: `og${language.prefix}/${name}.png`,
   markup: card(heading, drawing),
   width,
   height,
-  // Few inks cover nearly everything; the rest is the blur of edges.
+  // A few inks cover nearly everything; the rest are blurred edges.
   encode: (png) => execFileSync("pngquant", ["--nofs", "16", "-"], { input: png }),
 }));

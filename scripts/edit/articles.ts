@@ -15,7 +15,7 @@ const translatedFields: readonly string[] = ["title", "description", "author"];
 export const articleFieldsIn = (code: string) =>
   articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
-/** In UTC in the file, and by the business's clock in the form. */
+/** UTC in the file; the business's time zone in the form. */
 const timeFields: readonly string[] = ["from", "until"];
 
 export class ArticleError extends Error {
@@ -70,7 +70,7 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
   };
 }
 
-/** Comments and other fields, such as `id`, stay. @throws ArticleError, after which the file is as before */
+/** Keeps comments and other fields, such as `id`. @throws ArticleError without changing the file */
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");
@@ -81,7 +81,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {
-    // An emptied field stays in the file with its comments.
+    // An emptied field keeps its line and comments in the file.
     const given = timeFields.includes(field) ? inUtc(value) : value.trim();
     if (given !== "" || head.has(field)) head.set(field, given || null);
   }
@@ -97,13 +97,13 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   }
 }
 
-/** The build refuses an invalid time. */
+/** The build rejects invalid times. */
 const inUtc = (typed: string): string =>
   fromBusinessTime(typed)
     ?.toISOString()
     .replace(/:\d\d\.\d+Z$/, "Z") ?? typed;
 
-/** The build names the line of the file. */
+/** The build reports the file's line. */
 function besideField({ place, sentence }: WordsError, text: string): ArticleError {
   const [, missing] = /^“(\w+)” is missing/.exec(sentence) ?? [];
   const headLines = text.slice(0, text.indexOf("\n---\n") + 1).split("\n").length;

@@ -13,18 +13,18 @@ import { type EditedText, readTexts } from "./texts.ts";
 export const wordsFolder = (root: string): string => path.join(root, "content", "words", "en");
 
 export interface WordsFile {
-  /** Below the folder of the words, such as "pages/help.yaml". */
+  /** Relative to the words folder, such as "pages/help.yaml". */
   readonly file: string;
   readonly title: string;
-  /** From the page's description, or the comment at the file's top. */
+  /** From the page's description, or the comment at the top of the file. */
   readonly line: string;
-  /** In development; null for words that several pages share. */
+  /** Path in development; null for words that several pages share. */
   readonly address: string | null;
 }
 
 const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
 
-/** Pages in the order of the site, then the parts that pages share. */
+/** Pages in site order, then shared parts. */
 export function readCatalog(root: string): WordsFile[] {
   const { fill } = readPlaceholders(root);
   return globSync("**/*.yaml", { cwd: wordsFolder(root) })
@@ -71,14 +71,14 @@ export interface FoundText {
   readonly place: string;
   readonly text: string;
   readonly to: string;
-  /** The whole text matches, but for placeholders. */
+  /** The query matches the whole text, apart from placeholders. */
   readonly isWhole: boolean;
   readonly address: string | null;
 }
 
 const maxFound = 60;
 
-/** Letters outside placeholders that identify a text. */
+/** Minimum letters outside placeholders to identify a text. */
 const minKnown = 4;
 
 export function findPressed(root: string, words: string, page: string): string | null {
@@ -89,7 +89,7 @@ export function findPressed(root: string, words: string, page: string): string |
   return only && others.length === 0 ? only.to : null;
 }
 
-/** Of pages, their parts and articles. Placeholders match their current values. */
+/** Searches pages, their parts and articles. Placeholders match their current values. */
 export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
@@ -131,14 +131,14 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
-  /** The placeholder's current value; null for one that only the page knows. */
+  /** The placeholder's current value; null if only the page knows it. */
   today: (name: string) => string | null;
   fill: (text: string) => MessageData;
 }
 
-/** As the build fills them in (scripts/words/message.ts). */
+/** With the values that the build uses (scripts/words/message.ts). */
 export function readPlaceholders(root: string): Placeholders {
-  // The editor changes English.
+  // The editor changes English texts.
   const locale = "en-US";
   const context = toContext(
     new Map([...readUntranslated(root), ...readTree(root, "content/words/en")]),
@@ -153,7 +153,7 @@ export function readPlaceholders(root: string): Placeholders {
         const read = readMessage(text, place, context);
         return typeof read === "string" ? [read] : read.data;
       } catch {
-        // A code sample, whose braces are its own.
+        // A code sample, whose braces are literal.
         return [text];
       }
     },

@@ -5,7 +5,7 @@ import { readTexts, writeTexts } from "./texts.ts";
 
 export interface Change {
   readonly file: string;
-  /** Null for a whole file, such as an article. */
+  /** Null for an entire file, such as an article. */
   readonly keys: string | null;
   readonly before: string | null;
   readonly after: string;
@@ -24,7 +24,7 @@ const committed = (root: string, file: string): string | null => {
   }
 };
 
-/** Text by text; empty without version control. */
+/** One per text; empty without version control. */
 export function readChanges(root: string): readonly Change[] {
   let listed: string;
   try {
@@ -51,7 +51,7 @@ export function readChanges(root: string): readonly Change[] {
   });
 }
 
-/** Other changes of the file stay. @throws Error with a sentence if the change is gone */
+/** Keeps the file's other changes. @throws Error with a sentence if the change is gone */
 export function takeBack(root: string, file: string, keys: string | null): void {
   const change = readChanges(root).find((candidate) => candidate.file === file && candidate.keys === keys);
   if (!change) throw new Error("This change is there no longer.");

@@ -85,8 +85,7 @@ test("words that stand on a page find their field, also where a placeholder beco
 });
 
 test.each([
-  // A text, one of several words with a value of the code, one that only the page completes, and a part of running
-  // text.
+  // A text, one with words and a computed value, one that only the page completes, and part of a paragraph.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
@@ -261,13 +260,13 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-  // From the site in development, and for a typed address.
+  // From the development site, and for a typed address.
   for (const site of ["same-site", "same-origin", "none"])
     expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(
     (await send("/article", { ...article, name: "planted" }, { Origin: "https://elsewhere.example" })).status,
   ).toBe(403);
-  // Otherwise forms come without their origin.
+  // With other policies, forms are sent without an origin.
   expect((await open("/")).headers.get("Referrer-Policy")).toBe("same-origin");
   expect((await open("/texts?file=../../../package.json")).status).toBe(404);
   expect((await open("/article?name=../../README")).status).toBe(404);

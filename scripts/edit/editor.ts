@@ -39,10 +39,10 @@ import { site as brand } from "#content/brand/site.ts";
 interface EditorOptions {
   root: string;
   site: string;
-  /** The editor answers to no other host. */
+  /** The editor rejects other Host headers. */
   address: string;
   build: () => Promise<void>;
-  /** The card is for shared links. @returns a sentence where it can't be painted */
+  /** Renders the article's card for shared links. @returns a message if it can't */
   paintCard: (article: string) => Promise<string | null>;
 }
 
@@ -50,7 +50,7 @@ const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "X-Content-Type-Options": "nosniff",
-  // With `no-referrer`, forms would be sent without their origin.
+  // With `no-referrer`, forms would be sent without an origin.
   "Referrer-Policy": "same-origin",
 };
 
@@ -69,14 +69,14 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     );
   const editor = new Hono();
   editor.use(async (context, next) => {
-    // Another site's page could reach this one under a name of its own.
+    // Another site could point its own name at this server.
     if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
-    // Reads too: each search takes a second of this machine's processor. The site in development is same-site.
+    // Applies to reads too, because each search takes a second of processor time. The development site is same-site.
     if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  // Saving a file that can't be read would lose its contents.
+  // Saving over an unreadable file would lose its contents.
   editor.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof WordsError) return context.text(error.message, 422);
@@ -102,7 +102,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
     const query = context.req.query("q") ?? "";
     return context.html(screen("Find a text", site, null, searchResults(query, searchTexts(root, query))));
   });
-  // Opened by a page in development (app/browser/development.ts).
+  // Opened from a development page (app/browser/development.ts).
   editor.get("/pressed", (context) => {
     const { words: pressed = "", page = "" } = context.req.query();
     return context.redirect(findPressed(root, pressed, page) ?? `/search?${new URLSearchParams({ q: pressed })}`, 303);

@@ -14,21 +14,21 @@ test.each(files)("%s: changed texts change their own lines alone", (_file, sourc
     kind === "markdown"
       ? `${value.trim()}\n\nOne more “paragraph”: it’s #1, isn’t it?`
       : `${value.trim()}: #1, and [more]`;
-  // All of them: what is no text, such as a comment, a tag or a key, stays.
+  // Changes all texts: comments, tags and keys stay.
   const written = writeTexts(source, new Map(texts.map((text) => [text.keys, longer(text)])));
   const comments = (yaml: string) => yaml.split("\n").filter((line) => /^\s*# /.test(line));
   expect(comments(written)).toEqual(comments(source));
   expect(readTexts(written).map(({ keys, kind, note }) => ({ keys, kind, note }))).toEqual(
     texts.map(({ keys, kind, note }) => ({ keys, kind, note })),
   );
-  // One of them: the lines before and after it stay.
+  // Changes one text: the lines around it stay.
   const text = texts[Math.floor(texts.length / 2)];
   if (!text) throw new Error("There are no texts.");
   const [before, after] = [source, writeTexts(source, new Map([[text.keys, longer(text)]]))].map((yaml) =>
     yaml.split("\n"),
   );
   const same = before?.filter((line) => after?.includes(line)).length ?? 0;
-  // A folded text has more lines in its file than in itself.
+  // A folded text has more lines in the file than in its value.
   const folded = before?.filter((line) => line.trim() !== "" && text.value.includes(line.trim())).length ?? 0;
   const own = Math.max(folded, text.value.trim().split("\n").length);
   expect((before?.length ?? 0) - same).toBeLessThanOrEqual(own);

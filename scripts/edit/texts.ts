@@ -19,7 +19,7 @@ import { WordsError } from "../words/words-error.ts";
 
 export interface EditedText {
   readonly keys: string;
-  /** Like `keys`, but with the `id` of a row in place of its index, which changes when a row is put before it. */
+  /** Like `keys`, but with a row's `id` instead of its index, which changes when rows are inserted. */
   readonly name: string;
   readonly line: number;
   readonly value: string;
@@ -29,7 +29,7 @@ export interface EditedText {
 
 interface Found extends EditedText {
   readonly node: Scalar<string>;
-  /** Columns before the key or the dash. */
+  /** Columns before the key or dash. */
   readonly indent: number;
   readonly isInFlow: boolean;
 }
@@ -52,8 +52,8 @@ export function readTexts(source: string): EditedText[] {
 }
 
 /**
- * All other text stays character for character.
- * @param refuse throws where a text can't have a value; by default where it loses a placeholder
+ * Keeps all other text unchanged.
+ * @param refuse throws for a value that a text can't have; by default, if it loses a placeholder
  * @throws Error with a sentence for the author
  */
 export function writeTexts(source: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
@@ -136,7 +136,7 @@ function find(source: string): Found[] {
   return found;
 }
 
-/** By `id`, with a number where two share one, or else by index. */
+/** By `id`, with a number if two share it, otherwise by index. */
 export function readSteps({ items }: YAMLSeq): string[] {
   const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
   return ids.map((id, index) => {
@@ -148,7 +148,7 @@ export function readSteps({ items }: YAMLSeq): string[] {
 
 function toScalar(value: string, { node, indent, isInFlow }: Found, before: string): string {
   const isBlock = /^[|>]/.test(before);
-  // The line break after a block belongs to it.
+  // The line break after a block is part of it.
   const ending = isBlock ? (/\n*$/.exec(before)?.[0] ?? "") : "";
   if (before.startsWith("|") || value.includes("\n")) {
     const header = isBlock ? before.slice(0, before.indexOf("\n")).replace(">", "|") : "|-";
@@ -161,7 +161,7 @@ function toScalar(value: string, { node, indent, isInFlow }: Found, before: stri
   return stringify(value, { lineWidth: 0, defaultStringType: style }).trimEnd();
 }
 
-/** Keeps the Windows line ends of the replaced file. */
+/** Keeps the replaced file's Windows line endings. */
 export function withLineEnds(before: string, text: string): string {
   const lines = text.replaceAll("\r\n", "\n");
   return before.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;

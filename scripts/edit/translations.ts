@@ -7,7 +7,7 @@ import { readContent, refuseHidden } from "../words/read-content.ts";
 import { wordsTags } from "../words/read-tree.ts";
 import { type EditedText, readTexts, readSteps, writeTexts } from "./texts.ts";
 
-/** `value` is empty where the language lacks the text. */
+/** `value` is empty if the language lacks the text. */
 export interface TranslatedText extends EditedText {
   readonly english: string;
 }
@@ -17,7 +17,7 @@ function readFile(root: string, code: string, file: string): string {
   return existsSync(path.join(root, place)) ? readContent(root, place) : "";
 }
 
-/** Every English text of the file, with the comments of both languages, such as a translator's doubt. */
+/** All English texts of the file, with comments from both languages, such as translators' notes. */
 export function translatedTexts(root: string, code: string, file: string): TranslatedText[] {
   const translations = new Map(readTexts(readFile(root, code, file)).map((text) => [text.name, text]));
   return readTexts(readFile(root, firstLanguage, file))
@@ -30,7 +30,7 @@ export function translatedTexts(root: string, code: string, file: string): Trans
     }));
 }
 
-/** An emptied text keeps its value. @param typed by the keys of the English texts */
+/** An emptied text keeps its value. @param typed by keys of the English texts */
 export function saveTranslation(root: string, code: string, file: string, typed: ReadonlyMap<string, string>): void {
   const source = readFile(root, code, file);
   const present = new Map(readTexts(source).map(({ name, keys }) => [name, keys]));
@@ -44,7 +44,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
     if (place === undefined) added.push([name.split("."), value]);
     else changes.set(place, value);
   }
-  // The build compares placeholders with those of English, which may have changed.
+  // The build compares placeholders with English, which may have changed.
   let written = writeTexts(source, changes, () => undefined);
   if (added.length > 0) written = addTexts(written, readFile(root, firstLanguage, file), added);
   if (written === source) return;
@@ -53,7 +53,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
   writeFileSync(target, written);
 }
 
-/** Each text goes where English has it. A list whose rows have no ids is copied as a whole. */
+/** Inserts each text at its English position. A list whose rows have no ids is copied entirely. */
 function addTexts(
   source: string,
   english: string,

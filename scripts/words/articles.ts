@@ -22,7 +22,7 @@ const time = (kind: string, format: RegExp, example: string) =>
   v.pipe(
     v.string(`is a ${kind}.`),
     v.regex(format, `is a ${example}.`),
-    // JavaScript takes February 30 for March 2.
+    // JavaScript reads February 30 as March 2.
     v.check((text) => new Date(text).toJSON()?.startsWith(text.replace("Z", "")), `is no ${kind} of the calendar.`),
   );
 const day = time("day", /^\d{4}-\d\d-\d\d$/, "day such as 2026-11-26");
@@ -68,7 +68,7 @@ export interface FootnoteWords {
 }
 
 /**
- * Drafts included, newest first. A translation has its original's name and fields, but for title, description and
+ * Includes drafts, newest first. A translation has its original's name and fields, except title, description and
  * author. @throws WordsError
  */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
@@ -79,7 +79,7 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
 }
 
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
-  // All entries are on one page.
+  // All entries share one page.
   const toPrefix = (name: string) => `${name}_`;
   return readMarkdown(root, folder, changeFields, words, toPrefix).map(({ name, fields, body: { parts } }) => ({
     id: toPrefix(name),
@@ -88,7 +88,7 @@ export function readChanges(root: string, words: FootnoteWords, folder = "conten
   }));
 }
 
-/** Newest first. @param prefixOf of the ids in a file, apart from those of the page and of other files */
+/** Newest first. @param prefixOf prefix for a file's ids, to keep them unique on the page */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
   folder: string,
@@ -130,7 +130,7 @@ type Source = ReturnType<typeof readSource>;
 function readSource(root: string, file: string) {
   const { head, body, bodyLine } = splitFile(readContent(root, file).replaceAll("{siteName}", site.name));
   if (head === "") throw new WordsError({ file, line: 1 }, "the file begins with its fields between two lines of ---.");
-  // The first line of --- counts.
+  // Lines are counted from the opening `---`.
   const map = readWords(`\n${head}`, file);
   return {
     fields: Object.fromEntries(Object.entries(toValues(map)).filter(([, value]) => value !== null)),
@@ -157,7 +157,7 @@ function checkFields<Fields>(
   throw new WordsError(locate(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
 }
 
-/** Windows ends lines with CRLF, and may begin a file with a byte order mark. */
+/** Windows files may have CRLF line endings and a byte order mark. */
 export function splitFile(source: string) {
   const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const [, head = "", body = ""] = /^---\n(.*?\n)---(?:\n\s*(.*))?$/s.exec(text) ?? [];
@@ -166,7 +166,7 @@ export function splitFile(source: string) {
 
 const wordsPerMinute = 230;
 
-/** Rendered in stretches between drawings, with the headings of the contents. @param originalSlugs in English */
+/** Rendered in sections between drawings, with headings for the table of contents. @param originalSlugs in English */
 function readBody(
   root: string,
   { body, bodyAt, tokens: plainTokens }: Source,
@@ -175,7 +175,7 @@ function readBody(
   originalSlugs?: readonly string[],
 ): Pick<Article, "minutes" | "contents" | "parts"> {
   const slugs = headingSlugs(plainTokens);
-  // A link to a part of a page leads there in every language, if each has the same headings.
+  // Anchors work in every language if all have the same headings.
   const ids = (originalSlugs?.length === slugs.length ? originalSlugs : slugs).map((slug) => prefix + slug);
   const contents: { id: string; title: string }[] = [];
   let headings = 0;
@@ -193,7 +193,7 @@ function readBody(
           const [slug, id = ""] = [slugs[headings], ids[headings]];
           headings += 1;
           if (depth === 2) contents.push({ id, title: text });
-          // For links from before ids had a prefix or were the same in every language; names take nothing of the page over.
+          // For old links, with ids that had no prefix or were the same in every language. A `name` can't shadow the page's globals.
           const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
           return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
         },
@@ -210,7 +210,7 @@ function readBody(
   }
   const parts: ArticlePart[] = [];
   let line = 0;
-  // The extension puts the footnotes first.
+  // The extension emits the footnotes first.
   for (const token of marked
     .lexer(body)
     .toSorted((a, b) => Number(a.type === "footnotes") - Number(b.type === "footnotes"))) {
@@ -233,7 +233,7 @@ function readBody(
   return { minutes: Math.max(1, Math.round(body.trim().split(/\s+/).length / wordsPerMinute)), contents, parts };
 }
 
-/** Letters and digits of each heading, in any script, unique. */
+/** Unique slugs from each heading's letters and digits, in any script. */
 function headingSlugs(tokens: readonly Token[]): string[] {
   const slugs: string[] = [];
   new Marked().walkTokens([...tokens], (token) => {
@@ -271,7 +271,7 @@ function refuseUnsafe(token: Token, place: SourceLocation): void {
   const { type, raw } = token;
   if (type === "html") throw refuse(`HTML is not shown: ${raw.trim().split("\n")[0]}`);
   if (type === "image") throw refuse("a picture stands in a paragraph of its own.");
-  // Labels become ids, in which the extension escapes nothing and uses two names of its own.
+  // Labels become ids, which the extension does not escape; it reserves two names.
   if (type === "footnote" && !/^(?!label$|ref-)[\p{L}\p{M}\p{N}-]+$/u.test(token.label))
     throw refuse(`a footnote is called by letters, digits and dashes: ${raw.trim()}`);
   if (type !== "heading") return;

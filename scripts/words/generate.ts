@@ -57,7 +57,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   return languages;
 }
 
-/** `language.yaml` has no words. */
+/** `language.yaml` contains no copy. */
 function readLanguageTree(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
@@ -84,7 +84,7 @@ function countStandIns(tree: WordsTree, context: MessageContext, from: WordsLang
   return { files, shown: [...shown.difference(translated)] };
 }
 
-/** Vite, Node and Vitest choose a language by a condition, which package.json has to name. */
+/** Vite, Node and Vitest select a language by a condition, which package.json has to list. */
 function requireConditions(root: string, languages: readonly WordsLanguage[]): void {
   const file = path.join(root, "package.json");
   const { imports } = JSON.parse(readFileSync(file, "utf8"));
@@ -101,7 +101,7 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,
-    // Scripts use constants, which a build inlines.
+    // Scripts import constants, which builds inline.
     `export const locale: string = ${JSON.stringify(locale)};`,
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",
@@ -154,7 +154,7 @@ const articleNotes = (root: string, { code }: WordsLanguage): string[] =>
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => translationsOfNothing(root, folder));
 
-/** Does not rewrite an unchanged file, so that watchers are not triggered. */
+/** Skips unchanged files, so that watchers are not triggered. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     const file = path.join(folder, name);

@@ -29,7 +29,7 @@ export function findNumberFormat(locale: string): NumberFormat {
   };
 }
 
-/** By Node's Intl: browsers have other versions, and the served text has to match what they render. */
+/** From Node's Intl: browsers' versions differ, and their rendering has to match the served text. */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return Object.entries(pricesByCountry)

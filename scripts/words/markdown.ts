@@ -2,7 +2,7 @@ import { Lexer, type Token } from "marked";
 import type { WordsNode } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** For content/blocks.ts. A link to a path is a page of this site, any other leads to another site. */
+/** For content/blocks.ts. Links to paths are internal; all others are external. */
 export function parseBlocks(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
     if (token.type === "paragraph") {
@@ -62,7 +62,7 @@ const map = (place: SourceLocation, parts: Record<string, WordsNode>): WordsNode
   entries: new Map(Object.entries(parts)),
 });
 
-/** Browsers read a backslash, and references such as `&#47;`, as a slash: neither may turn a path into a host. */
+/** Browsers read backslashes and references such as `&#47;` as slashes; neither may turn a path into a host. */
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
 export function refuseAddress(address: string, place: SourceLocation): void {

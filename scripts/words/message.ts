@@ -7,21 +7,21 @@ export type ReadMessage = string | { readonly data: MessageData; readonly parame
 
 export interface MessageContext {
   readonly locale: string;
-  /** Undefined for a value that is unknown when the words are generated. @throws WordsError */
+  /** Undefined for a value unknown at generation. @throws WordsError */
   readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
   readonly parameterType: (name: string) => "string" | "number" | undefined;
-  /** The placeholder's text must not order the sentence around it. */
+  /** Whether to isolate the placeholder's text, so that it can't reorder the sentence. */
   readonly isIsolated: (name: string) => boolean;
-  /** Whole numbers from 0 on, for `{name, number, words}`. */
+  /** Numbers from 0, for `{name, number, words}`. */
   readonly numberWords: readonly string[];
 }
 
-/** @throws WordsError for wrong syntax and for a placeholder without a value */
+/** @throws WordsError for invalid syntax or a placeholder without a value */
 export function readMessage(text: string, place: SourceLocation, context: MessageContext): ReadMessage {
   const parameters = new Set<string>();
   const refuse = (sentence: string) => new WordsError(place, sentence);
 
-  /** @param counted what `#` stands for */
+  /** @param counted value of `#` */
   function write(elements: readonly MessageFormatElement[], counted: string): MessageData {
     const parts: MessagePart[] = [];
     for (const part of elements.flatMap((element) => writeElement(element, counted))) {
@@ -82,9 +82,9 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
       return write(chosen?.value ?? [], name);
     }
     if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} takes a number.`);
-    // Fractions are not counted here, so the categories of whole numbers are enough.
+    // Only whole numbers are counted, so their plural categories are sufficient.
     const categories = new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), "other"]);
-    // English may have fewer plural categories than the language that it stands in for.
+    // Fallback English may have fewer plural categories than the language.
     const isStandIn = isEnglishText(place) && !context.locale.startsWith("en");
     const missing = isStandIn ? undefined : [...categories].find((category) => !(category in options));
     if (missing) throw refuse(`{${name}, plural, …} has no “${missing}”, which ${context.locale} needs.`);

@@ -1,28 +1,28 @@
-/** Short lower-case texts below these keys are ids, the same in every language. */
+/** Short lower-case texts with these keys are ids, the same in every language. */
 const keysOfNames = new Set(
   `answer article category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
-/** What people type: a list of its own in every language, and in pseudo-languages the English one. */
+/** Input that people type: each language has its own list; pseudo-languages use English's. */
 const typedTexts = /^(?:number-marks:numberMarks|line-kinds:(?:lineKinds|plainLine\.words))(?:\.|$)/;
 
-/** A path, an anchor, an address, an email address, a file's name, a time zone, a time or a figure. */
+/** A path, anchor, URL, email address, file name, time zone, time or figure. */
 const address =
   /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
 const withoutIndexes = (keys: readonly string[]): string[] => keys.filter((key) => !/^\d+$/.test(key));
 
-/** @param keys its file, then its keys */
+/** @param keys the file, then its keys */
 export function isTypedText(keys: readonly string[]): boolean {
   const [file = "", ...rest] = withoutIndexes(keys);
   return typedTexts.test(`${file}:${rest.join(".")}`);
 }
 
-/** The same in every language. @param keys its file, then its keys */
+/** The same in every language. @param keys the file, then its keys */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
   const key = withoutIndexes(keys).at(-1) ?? "";
-  // Each language has an example of its own for a field, even if it is an email address.
+  // Each language has its own example for a field, even if it is an email address.
   if (/placeholder$/i.test(key)) return false;
   return address.test(text) || (keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text));
 }

@@ -14,10 +14,10 @@ const accents = new Map([...plain].map((letter, index) => [letter, accented[inde
 const growth = 0.4;
 const padding = " one two three four five six seven eight nine ten ";
 
-/** Right-to-left override, and its end: letters run as Arabic ones do (https://www.unicode.org/reports/tr9/). */
+/** Right-to-left override and its end, which make letters run as in Arabic (https://www.unicode.org/reports/tr9/). */
 const [override, pop] = ["\u202e", "\u202c"];
 
-/** A shown text without accents and brackets does not come from the words. */
+/** Visible text without accents and brackets does not come from the words files. */
 export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
   return new Map(Array.from(tree, ([name, words]) => [name, pseudoNode(words, [name], kind) as WordsMap]));
 }
@@ -37,11 +37,11 @@ function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind):
   return { ...node, text: pseudoMessage(node.text, kind) };
 }
 
-/** ICU syntax; placeholders and markup stay. */
+/** ICU syntax; keeps placeholders and markup. */
 export function pseudoMessage(text: string, kind: PseudoKind): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);
-  // A text of placeholders alone has the brackets of what it repeats.
+  // Text made only of placeholders already has their brackets.
   if (letters === 0) return text;
   const [, before = "", after = ""] = /^(\s*).*?(\s*)$/s.exec(text) ?? [];
   const changed = printAST(elements.map((element) => pseudoElement(element, kind)));
@@ -71,11 +71,11 @@ function pseudoElement(element: MessageFormatElement, kind: PseudoKind): Message
 
 const articleTexts = ["title", "description", "author", "html", "alt", "caption"];
 
-/** @param entries of the generated articles or the changelog, as JSON */
+/** @param entries generated articles or changelog, as JSON */
 export const pseudoArticles = (entries: string, kind: PseudoKind): unknown =>
   JSON.parse(entries, (key, value) => (articleTexts.includes(key) ? pseudoText(value, kind) : value));
 
-/** No translator changes markup, addresses and email addresses. */
+/** Translators don't change markup, URLs and email addresses. */
 const untouched = /(<[^<>]+>|&#?\w+;|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]*\w)/;
 
 const pseudoText = (text: string, kind: PseudoKind): string =>

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Control characters, overrides and embeddings of direction, which hide text, and unassigned code points. */
+/** Control characters, direction overrides and embeddings, which hide text, and unassigned code points. */
 const hidden = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\ufffd-\uffff]|(?!^)\ufeff/u;
-/** As HTML references, which Markdown leaves to the browser. */
+/** As HTML references, which Markdown passes through to browsers. */
 const hiddenReference = /&#(?:0*(?:0|823[4-8])|x0*(?:0|202[a-e]));/i;
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 
-/** Invisible characters that change what is read. @throws WordsError */
+/** Rejects invisible characters that change how text reads. @throws WordsError */
 export function refuseHidden(text: string, place: SourceLocation): void {
   const [found] = hidden.exec(text) ?? hiddenReference.exec(text) ?? [];
   if (found === undefined) return;
@@ -16,12 +16,12 @@ export function refuseHidden(text: string, place: SourceLocation): void {
   throw new WordsError(place, `the character ${code} is not shown; take it out.`);
 }
 
-/** @param file below the root @throws WordsError for hidden characters, marks of a merge, or another encoding */
+/** @param file relative to the root @throws WordsError for hidden characters, merge markers or another encoding */
 export function readContent(root: string, file: string): string {
   const source = readFileSync(path.join(root, file), "utf8");
   for (const [index, text] of source.split("\n").entries()) {
     const place = { file, line: index + 1 };
-    // Node puts U+FFFD in place of bytes that are not UTF-8.
+    // Node replaces bytes that are not UTF-8 with U+FFFD.
     if (text.includes("\ufffd")) throw new WordsError(place, "this is not UTF-8: save the file in that encoding.");
     refuseHidden(text, place);
     if (mergeMarker.test(text)) throw new WordsError(place, `a merge left its mark: ${text.trim()}`);

@@ -36,7 +36,7 @@ export function readTree(root: string, folder: string): WordsTree {
   );
 }
 
-/** English in every language; by folder in content/generated/. */
+/** English-only, by folder in content/generated/. */
 const folders = { records: "content/records", desk: "desk/words" };
 
 export function readUntranslated(root: string): WordsTree {
@@ -72,7 +72,7 @@ function convert(node: Node, locate: (offset?: number) => SourceLocation): Words
     return { kind: "map", place, entries: new Map(entries) };
   }
   if (isSeq(node)) {
-    // A list can contain both blocks written as Markdown and other blocks.
+    // A list may mix Markdown blocks with other blocks.
     const items = node.items.flatMap((item) =>
       isScalar(item) && item.tag === "!markdown"
         ? parseBlocks(String(item.value), locate(item.range?.[0]))
@@ -82,14 +82,14 @@ function convert(node: Node, locate: (offset?: number) => SourceLocation): Words
   }
   if (isAlias(node) || !isScalar(node))
     throw new WordsError(place, "words are written out where they stand, not referred to.");
-  // YAML takes the rest of an unquoted text for a comment.
+  // In YAML, " #" ends an unquoted text and starts a comment.
   if (node.type === "PLAIN" && typeof node.value === "string" && node.comment)
     throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
   if (typeof node.value === "string") refuseHidden(node.value, place);
   return scalar(node.value, node.tag, place);
 }
 
-/** Whether a text has anything but blanks and marks that have no width. */
+/** Whether a text contains more than blanks and zero-width characters. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function quoted(text: string): string {

@@ -5,18 +5,18 @@ import { isNameForCode, isTypedText } from "./names-in-words.ts";
 import type { MessageNode, WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Synonyms lead to words on the language's own pages. */
+/** Synonyms map to words on the language's own pages. */
 const ownKeys = "search.searchWords.synonyms";
 
 type Parts = ReadonlyMap<string, WordsNode>;
 
 /**
- * English gives shape, numbers and names for the code, the language its texts. Rows are matched by `id` or `to`;
- * other lists of different lengths are English. @throws WordsError for a text with other placeholders
+ * English provides structure, numbers and ids; the language its texts. Matches rows by `id` or `to`; other lists with
+ * different lengths stay English. @throws WordsError for a text with different placeholders
  */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
   const missing: string[] = [];
-  /** Texts that English no longer has, or has another value of. */
+  /** Texts that English no longer has, or has with another value. */
   const notes: string[] = [];
 
   function useEnglish<Node extends WordsNode>(node: Node, place: SourceLocation, sentence: string): Node {
@@ -43,7 +43,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     const changed = `“${name}” is not what ${formatLocation(wanted.place)} says.`;
     if (wanted.kind === "message" && found.kind === "message") {
       comparePlaceholders(wanted, found, name);
-      // A sample that another language has in words of its own is in that language.
+      // A sample that a language writes in its own words counts as translated.
       if (!isNameForCode(wanted.text, keys) || wanted.text === found.text || keys.at(-1) === "language") return found;
     } else if (wanted.kind !== "constant") return useEnglish(wanted, found.place, changed);
     if (found.kind !== "constant" || wanted.kind !== "constant" || wanted.value !== found.value)
@@ -97,7 +97,7 @@ function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
   const byKey = new Map<string, WordsNode>();
   for (const [index, row] of rows.entries()) {
     const id = (hasIds && findId(row)) || String(index);
-    // Answers for the two profiles share an id.
+    // Both profiles' answers share an id.
     let key = id;
     for (let count = 1; byKey.has(key); count += 1) key = `${id}.${count}`;
     byKey.set(key, row);
@@ -115,12 +115,12 @@ function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: stri
     throw new WordsError(found.place, `“${name}” has {${added}}, which ${formatLocation(wanted.place)} has not.`);
 }
 
-/** content/generated/<language>/stand-ins.json. */
+/** Format of content/generated/<language>/stand-ins.json. */
 export interface StandIns {
   readonly missing: readonly string[];
   readonly notes: readonly string[];
   readonly files: Readonly<Record<string, { readonly texts: number; readonly english: number }>>;
-  /** As pages show them, without those that equal a text of the language. */
+  /** As pages show them, except those that equal a translated text. */
   readonly shown: readonly string[];
 }
 

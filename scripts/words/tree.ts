@@ -13,10 +13,10 @@ export type MessageNode = Extract<WordsNode, { kind: "message" }>;
 
 export type WordsTree = ReadonlyMap<string, WordsMap>;
 
-/** In the tree of another language such a text stands in for a missing one. */
+/** In another language's tree, such a text is a fallback. */
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
-/** In a list, a key is the `id` of a row. Undefined for an unknown key. */
+/** In a list, a key is a row's `id`. Undefined for an unknown key. */
 export function findPart(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
   const [key, ...rest] = keys;
   if (key === undefined || node === undefined) return node;
@@ -42,7 +42,7 @@ export function listMessages(node: WordsNode, keys = ""): { keys: string; place:
   return parts.flatMap(([key, part]) => listMessages(part, keys === "" ? String(key) : `${keys}.${key}`));
 }
 
-/** The texts, numbers and truth values of a map by their keys; null for a part that has parts. */
+/** A map's texts, numbers and booleans by key; null if a value is nested. */
 export const toValues = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
   Object.fromEntries(
     Array.from(entries, ([key, part]) => [

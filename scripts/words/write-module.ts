@@ -4,19 +4,19 @@ import { WordsError } from "./words-error.ts";
 
 export interface Placeholders {
   readonly values: Readonly<Record<string, string | number>>;
-  /** "plans:basic.name" is a message or a number, "glossary:words.length" the length of a list. */
+  /** "plans:basic.name" refers to a message or a number, "glossary:words.length" to a list's length. */
   readonly quotations: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, "string" | "number">>;
-  /** Parameters whose text may run the other way than the language; none in a left-to-right language. */
+  /** Parameters whose text may run in the other direction; none in a left-to-right language. */
   readonly isolated: readonly string[];
 }
 
-/** Only the generator reads this file. */
+/** Read only by the generator. */
 export const numbersFile = "numbers";
 
 /**
- * A constant per key: a string, or a function of its parameter; of an object if there are several, and in lists,
- * whose messages can have different parameters.
+ * One constant per key: a string, or a function of its parameter. The function takes an object for several
+ * parameters, and in lists, where messages may differ in parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
@@ -31,7 +31,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
   ].join("\n");
 }
 
-/** Of types that all languages share; messages have the rules of their own language instead of the build's. */
+/** With types shared by all languages. Messages use their own language's rules instead of the build's. */
 export function writeServerModule(
   groups: ReadonlyMap<string, WordsNode>,
   context: MessageContext,
