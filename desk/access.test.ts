@@ -57,7 +57,7 @@ describe("D18 the desk answers under its own names alone", () => {
     expect(plain.status).toBe(403);
     const other = await secure.request("/log-in", { ...at, ...form(fields) });
     expect(other.status).toBe(403);
-    // Over HTTPS the desk ignores a cookie that plain HTTP could have set.
+    // Over HTTPS the desk ignores cookies that plain HTTP could have set.
     const cookie = entered.headers.get("set-cookie")?.split(";")[0]?.replace("__Host-desk", "desk") ?? "";
     expect((await secure.request("/inbox", { ...at, headers: { cookie } })).status).toBe(303);
   });
@@ -180,7 +180,7 @@ describe("logging in", () => {
     };
     const job = { password: "aaaaa-aaaaa", encoded: "$2b$04$", cost: 4 };
     for (const name of ["Ines Ortega", "Nobody", "", "x".repeat(500)]) expect(await jobsFor(name)).toEqual([job]);
-    // For an unknown name the passphrase is compared with a complete hash, so that the comparison does not end early.
+    // For an unknown name the passphrase is compared with a real hash, so that timing does not reveal the name.
     await desk.request("/log-in", form({ name: "Nobody", passphrase: "x" }));
     const decoy = run.mock.lastCall?.[0].encoded ?? "";
     expect(verifySync("x", decoy)).toBe(false);

@@ -78,7 +78,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   app.route("/", logInRoutes);
   rejectOtherMethods(app);
   app.use(async (context, next) => {
-    // A GET can mark a message as read, so a link on a page of another origin leads only to the log-in page.
+    // A GET can mark a message as read, so links from other origins lead only to the log-in page.
     const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
@@ -115,7 +115,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   return app;
 }
 
-/** For a hosted project: says where to find everything there, and shows nothing that visitors don't know. */
+/** For a hosted project: shows where to find everything there, and only what visitors may know. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));

@@ -44,7 +44,7 @@ export interface DeskParts {
   limits: SiteLimits;
   log: Log;
   now: () => Date;
-  /** Rejects with the reason why the site is not ready. */
+  /** Rejects with the reason if the site is not ready. */
   check(): Promise<void>;
   backups(): Promise<BackupNotes>;
   folderBytes(): Promise<number>;
@@ -87,7 +87,7 @@ export const notFound = (context: DeskContext): Promise<Response> =>
 export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
   page(context, { title: question.title, section, children: <Confirm {...question} /> });
 
-/** `work` gets the result of `find`; without one, the desk answers 404. */
+/** `work` gets the result of `find`; if there is none, the desk responds with 404. */
 export const withFound =
   <Found,>(find: (context: DeskContext) => Promise<Found | null>) =>
   (work: (context: DeskContext, found: Found) => Promise<Response>) =>

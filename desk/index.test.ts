@@ -24,7 +24,7 @@ test("D18 a second process that finds the desk's port taken says so once and goe
   await second.close();
   expect((await fetch(`http://localhost:${port}/log-in`)).status).toBe(200);
 
-  // A listener on every address would answer here too.
+  // A listener on all addresses would respond here too.
   await expect(fetch(`http://127.0.0.2:${port}/log-in`)).rejects.toThrow("fetch failed");
   await first.close();
   await expect(fetch(`http://localhost:${port}/log-in`)).rejects.toThrow("fetch failed");

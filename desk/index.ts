@@ -19,10 +19,10 @@ import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 
-/** Concurrent hashes. Operators are few, and visitors' sign-ins go first. */
+/** Concurrent hashes: operators are few, and visitors' sign-ins take precedence. */
 const hashing = { concurrency: 1, waiting: 4 };
 
-/** On the loopback. If another process has the port, the site logs that and goes on without the desk. */
+/** On the loopback interface. If the port is taken, the site logs that and continues without the desk. */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   const { settings, data, log, accessLog } = parts;
   const { routes: files, stylesheet } = createStaticFiles(await readAssets(import.meta.dirname));

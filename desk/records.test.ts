@@ -219,7 +219,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   const csv = (text: string) => ({ file: new File([text], "platforms.csv", { type: "text/csv" }) });
 
   const checkedFile = (page: string) => /name="checked" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  /** Sends a file, and then what its preview offers. */
+  /** Uploads a file, then submits its preview. */
   const importFile = async (section: string, text: string) => {
     const preview = await (await ines.post(`/${section}/import`, csv(text))).text();
     const { status } = await ines.post(`/${section}/import`, { checked: checkedFile(preview) });

@@ -25,14 +25,14 @@ export interface TestDesk {
   db: AdminDb;
   logged: { level: string; fields: object; message: string }[];
   advance(milliseconds: number): void;
-  /** From 127.0.0.1 to localhost by default. */
+  /** By default from 127.0.0.1 to localhost. */
   request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
   logIn(name: string): Promise<TestOperator>;
   addOperator(name: string): Promise<string>;
 }
 
 const stylesheet = { identity: Buffer.from("a {}"), br: null, gzip: null };
-/** In place of what the build makes. */
+/** Stands in for built files. */
 export const testFiles = createStaticFiles(
   new Map([["/assets/desk-x.css", { contentType: "text/css", immutable: true, tag: '"x"', variants: stylesheet }]]),
 );

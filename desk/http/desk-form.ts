@@ -2,19 +2,19 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 
-/** The longest case study in any script. */
+/** Fits the longest case study in any script. */
 const maxFormBytes = 512 * 1024;
 
-/** Behind the log-in: a file of a few thousand records, which comes back in base64 once it has been checked. */
+/** After log-in: a file of a few thousand records, which the preview sends back in base64. */
 export const maxFileFormBytes = 4 * 1024 * 1024;
 
 export interface DeskForm {
-  /** Line breaks are `\n`; empty without such a field. */
+  /** Line breaks are `\n`; empty if the field is missing. */
   text(name: string): string;
   file(name: string): Promise<Uint8Array | null>;
 }
 
-/** Any other body, or a broken one, has no fields. @throws HTTPException 413 */
+/** Other and invalid bodies have no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
   await bodyLimit({ maxSize })(context, async () => {

@@ -8,7 +8,7 @@ export interface StaticFiles {
   routes: Hono;
 }
 
-/** Serves those under /assets; the others are the server's code. */
+/** Serves only files in /assets; the others are server code. */
 export function createStaticFiles(assets: ReadonlyMap<string, Asset>): StaticFiles {
   const routes = new Hono();
   let stylesheet = "";

@@ -48,7 +48,7 @@ const formatIn = (timeZone: string) =>
 const format = formatIn("UTC");
 const businessFormat = formatIn(businessZone);
 
-/** "Nov 20, 2026, 10:12", by the business's clock. */
+/** "Nov 20, 2026, 10:12", in the business's time zone. */
 export const businessMoment = (date: Date): string => businessFormat.format(date);
 
 /** "Nov 20, 2026, 09:12", in UTC. */
@@ -99,7 +99,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
   </dl>
 );
 
-/** An entry of a list: what it is called leads to its page. */
+/** A list entry whose name links to its page. */
 export function Entry({ to, name, children }: { to?: string | undefined; name: string; children: ReactNode }) {
   const title = (
     <b>

@@ -11,13 +11,13 @@ export interface ListQuery<Show extends string = string> {
   after: string | null;
 }
 
-/** The longest email address has as many characters. */
+/** Length of the longest email address. */
 const maxSearchLength = 254;
 
 export function readListQuery<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
   const query: ListQuery<Show> = {
     show: shows.find((name) => name === request.query("show")) ?? "all",
-    // Postgres stores no text with a NUL.
+    // Postgres can't store text with a NUL.
     text: (request.query("q") ?? "").replaceAll("\0", "").trim().slice(0, maxSearchLength),
     after: request.query("after") ?? null,
   };
@@ -38,7 +38,7 @@ interface ToolsProps {
   showsLabel?: string;
 }
 
-/** The search is sent by GET, so it is a link like any other. */
+/** GET, so that a search is a link like any other. */
 const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (

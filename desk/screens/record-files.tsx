@@ -12,10 +12,10 @@ import { maxFileFormBytes } from "../http/desk-form.ts";
 import { BackLink, Form, Line, SubmitButton } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
-/** Written in one transaction, for which other writes to the list wait. */
+/** Written in one transaction, which blocks other writes to the list. */
 const maxRows = 5_000;
 
-/** Of each kind; the counts are whole. */
+/** Listed per kind; the counts include all. */
 const maxNamed = 50;
 
 interface ImportProps {
@@ -56,7 +56,7 @@ function Import({ section, fault, preview }: ImportProps) {
   );
 }
 
-/** The file comes back with the form, because the desk keeps none. */
+/** The form returns the file, because the desk stores none. */
 function Preview({ section, compared, file }: { section: RecordSection; compared: ComparedRows; file: string }) {
   const { added, changed, unchanged } = compared;
   const getName = (row: ContentRow) => getText(row, recordLists[section].nameColumn);
@@ -86,7 +86,7 @@ function Preview({ section, compared, file }: { section: RecordSection; compared
   );
 }
 
-/** A list as CSV, up and down. */
+/** CSV download and upload for a list. */
 export function recordFileRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const routes: DeskRoutes = new Hono();

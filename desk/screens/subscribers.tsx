@@ -38,7 +38,7 @@ export const subscriberAddress = (part: string, query: ListQuery): string =>
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
 
-/** The event that caused the current state. A number is subscribed by its request, without a confirmation. */
+/** Event that caused the current state. Numbers are subscribed on request, without a confirmation. */
 function getSince(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =
