@@ -1,6 +1,6 @@
 /**
- * In place of entry.client.ts. Hot reload needs React Router's runtime before React, and the data of a client router,
- * which no page has; React Router 8.4 documents no other way without `<Scripts>`.
+ * Replaces entry.client.ts. Hot reload needs React Router's runtime before React, and a client router's data, which no
+ * page has; React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
 import { openPressedWords } from "./pressed-words.ts";

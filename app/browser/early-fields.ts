@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React puts the served value back over early input. The returned function replays that input as it was made. */
+/** React overwrites early input with the served value. The returned function replays the input in order. */
 export function noteFields(island: HTMLElement): () => Promise<void> {
   const noted = new Map<Field, { value: string; checked: boolean }>();
   const note = (field: Field) => noted.set(field, { value: field.value, checked: isBox(field) && field.checked });
@@ -27,7 +27,7 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** Choosing a radio button changes another one of its group. */
+/** Choosing a radio button changes another one in its group. */
 function tick(box: HTMLInputElement, checked: boolean): void {
   if (box.type === "radio" && !checked) return;
   box.checked = !checked;
@@ -44,7 +44,7 @@ function enter(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  // Fields such as those for an email address have no selection.
+  // Some fields, such as email, have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));

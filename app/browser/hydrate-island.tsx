@@ -11,9 +11,9 @@ interface IslandPart {
 }
 
 /**
- * Resolves when the island reacts. On an error it is restored as served, and the promise rejects or `onError` hears it.
- * React empties a failed root's element, so a copy of its nodes is kept. It resets fields and handles no event before
- * it commits: early input is replayed in the microtask after. A root can't be unmounted while React reports an error.
+ * Resolves once the island is interactive. On an error, restores it as served and rejects, or calls `onError`.
+ * React empties a failed root's element, so a copy of its nodes is kept. React resets fields and handles no event before
+ * it commits: early input is replayed in the next microtask. A root can't be unmounted while React reports an error.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -23,7 +23,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
-  // A translator wraps every text in <font> elements, and the site has none.
+  // Translators wrap every text in <font> elements, which the site itself never uses.
   const untranslate = island.querySelector("font") && (await (await loadServedWords()).readServedWords(island));
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
@@ -51,7 +51,7 @@ export async function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             island.replaceChildren(...before);
-            // A control pressed before was marked as waiting (island-triggers.ts).
+            // A control pressed earlier was marked as waiting (island-triggers.ts).
             for (const control of island.querySelectorAll("[data-waiting]")) control.removeAttribute("data-waiting");
             report(error);
           });
@@ -63,7 +63,7 @@ export async function hydrateIsland(
   });
 }
 
-/** Password managers add elements next to fields. If React finds one, it renders anew and closes dialogs. */
+/** Password managers insert elements next to fields. If React finds one, it renders from scratch and closes dialogs. */
 const isAdded = ({ localName, dataset }: HTMLElement): boolean =>
   localName.includes("-") || dataset.lastpassIconRoot !== undefined;
 

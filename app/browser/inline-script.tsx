@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { useInlinedFiles } from "./inlined-files.ts";
 
 /**
- * Runs before the rest of the page: a classic script with the text of the file that Vite builds for `?worker&url`, a module with all its
- * imports. In development a module script, which runs later.
+ * Runs before the rest of the page, as a classic script with the text that Vite builds for `?worker&url`, bundled with
+ * its imports. In development it is a module script, which runs later.
  */
 export function InlineScript({ src, ...attributes }: ComponentProps<"script"> & { src: string }) {
   const files = useInlinedFiles();

@@ -1,4 +1,4 @@
-/** Wakes islands when a visitor or the page needs them, and keeps input in sleeping ones. Part of start.ts, before any other script. */
+/** Wakes islands when a visitor or the page needs them, and keeps input in sleeping ones. In start.ts, before other scripts. */
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
@@ -14,15 +14,15 @@ const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])"
 /** Buttons that work without a script. A form's submit button waits with its form. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
-/** An opened page alone doesn't prove a visitor (island.tsx). */
+/** An open page alone doesn't prove a visitor (island.tsx). */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** Works only for events that reach the window or the document: no `load` of an element does. */
+/** Only for events that reach the window or document; an element's `load` does not. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
-/** Names of parameters in the query and the fragment, and in the history entry's state, followed by "*". */
+/** Parameter names in the query, the fragment and the history state, followed by "*". */
 function namesInAddress(): string[] {
   const { search, hash } = location;
   const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
@@ -32,7 +32,7 @@ function namesInAddress(): string[] {
 
 let runtime: Promise<typeof Runtime> | undefined;
 
-/** A script that could not be fetched may load at the next press. */
+/** If fetching the script failed, the next press tries again. */
 function loadRuntime(): Promise<typeof Runtime> {
   if (!runtime) {
     runtime = import(/* @vite-ignore */ islands);
@@ -52,18 +52,18 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // Hides the served choice if the address makes another one, until its island shows that. If scripts never load, the served one stays.
+  // Hides the served choice if the address selects another, until its island shows it. Without scripts the served one stays.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
   addEventListener("command", onCommand, true);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  // Another tab may have signed in, and the address may make another choice.
+  // Another tab may have signed in, and the address may select another choice.
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeDue);
 }
 
-/** Islands that can't wait, and those that show what only the browser has. */
+/** Islands that can't wait, and those that show browser-only state. */
 export async function wakeDue(): Promise<void> {
   const names = namesInAddress();
   const isThere = (name: string) => names.includes(name) || readStored(name) || readStored(name, "sessionStorage");
@@ -81,12 +81,12 @@ const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 export function onIdle(): void {
   loadRuntime().then(
     ({ wakeRest }) => wakeRest(visited),
-    // Nothing will lay out the rest of the page.
+    // Without it, nothing would lay out the rest of the page.
     () => root.classList.remove(rootClasses.fromTop),
   );
 }
 
-/** Null if the island already reacts. */
+/** Null if the island is already interactive. */
 const asleepAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(asleep);
 
 /** Also wakes the islands of a dialog or popover that the element opens. */
@@ -101,11 +101,11 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** The dialog opens at once; its island gets the event once it listens. */
+/** The dialog opens at once; its island gets the event when it is ready. */
 async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
   const { command, source } = event;
   const target = event.target as Element;
-  // A dialog that leads to another one closes first, so that focus later returns to its opener.
+  // A dialog that opens another closes first, so that focus later returns to its opener.
   const before = source && source.closest<HTMLDialogElement>("dialog:modal");
   if (before) before.close();
   const island = asleepAround(target);
@@ -137,7 +137,7 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
   if (isAwake) repeat();
   // Only links have an address.
   else if ("href" in control) location.assign(control.href as string);
-  // An island that failed while rendering is restored as served, with another control.
+  // An island that failed while rendering is restored as served, with new control elements.
   else sayFailed(control.isConnected ? control : island);
 }
 

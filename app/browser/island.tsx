@@ -4,12 +4,12 @@ import { InlinedFilesProvider, useInlinedFiles } from "./inlined-files.ts";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * "intent": the first press, key or focus in it or on its dialog's opener. "near": a visitor is near, the page idle.
- * "now": after the first paint. Who never scrolls, points or types is no visitor, so no tool is hydrated.
+ * "intent": on the first press, key or focus in it or on its dialog's opener. "near": on an idle page, near the viewport,
+ * after a visitor scrolls, points or types. "now": after the first paint.
  */
 type When = "intent" | "near" | "now";
 
-/** JSON would drop them, and the island would differ from what was served. */
+/** JSON would drop functions, and the island would differ from the served HTML. */
 function refuseFunctions(name: string, value: unknown): unknown {
   if (typeof value === "function") throw new TypeError(`The prop ${name} is a function: an island’s props are data.`);
   return value;
@@ -30,7 +30,7 @@ type IslandProps<Props extends object> = {
 const InIsland = createContext(false);
 
 /**
- * Hydrated alone; the rest of the page never is. Its element has no box (base.css).
+ * Hydrated separately; the rest of the page never is. Its element has no box (base.css).
  * @throws TypeError if a prop is not data; Error if one island is inside another
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {

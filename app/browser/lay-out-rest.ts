@@ -1,9 +1,9 @@
-/** The most that a phone lays out within 50 ms. */
+/** The most that a phone can lay out within 50 ms. */
 const longest = { text: 1_200, elements: 30 };
 
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
 
-/** In page order. Elements inside a skipped one have no styles before it is laid out, so they are examined afterwards. */
+/** In page order. Elements in a skipped parent have no styles before it is laid out, so they are examined afterwards. */
 function* skippedParts(parent: Element): Generator<HTMLElement> {
   for (const child of parent.children) {
     if (!(child instanceof HTMLElement)) continue;
@@ -14,7 +14,7 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** For a long part only the outside: its children are skipped in its place, and come next. */
+/** For a long part only the container: its children are skipped instead, and follow. */
 function layOut(part: HTMLElement): void {
   const [firstChild] = part.children;
   const isSkipped = firstChild && !firstChild.checkVisibility({ contentVisibilityAuto: true });
@@ -31,9 +31,9 @@ function layOut(part: HTMLElement): void {
   part.getBoundingClientRect();
 }
 
-/** In idle time, so that captures, archives and programs get the whole page; after it has become usable. */
+/** In idle time after the page is usable, so that captures, archives and programs get the whole page. */
 export function layOutRest(): void {
-  // Safari has no such callback, and a timer takes the options for no delay.
+  // Safari lacks requestIdleCallback; setTimeout reads the options as no delay.
   const whenIdle = window.requestIdleCallback || setTimeout;
   const begin = (): void => {
     const parts = skippedParts(document.body);
@@ -41,7 +41,7 @@ export function layOutRest(): void {
       const end = performance.now() + 10;
       while (performance.now() < end) {
         const { value: part } = parts.next();
-        // A list that loads later may have skipped parts, too.
+        // A list that loads later may have skipped parts too.
         if (!part) return addEventListener("contentvisibilityautostatechange", begin, { capture: true, once: true });
         layOut(part);
       }

@@ -8,7 +8,7 @@ export async function loadIsland(island: HTMLElement, onError: (error: unknown) 
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
   if (!load) throw new Error(`There is no island ${name}.`);
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
-  // Imported here and passed on: hydrate-island.tsx is in React's script, which all languages share, and would name a file of one language.
+  // Imported here and passed on: React's script, shared by all languages, would otherwise name one language's file.
   const loadServedWords = () => import("./untranslate.ts");
   if (island.isConnected) await hydrateIsland(island, { Part, loadServedWords }, props, onError);
 }

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { randomToken } from "#shared/random-token.ts";
 
-/** Proves that this browser requested an email. Empty if the browser blocks storage; then the visitor confirms with the button. */
+/** Proves that this browser requested an email. Empty if storage is blocked; the visitor then confirms with the button. */
 export function keepRequestKey(storageKey: string): string {
   const key = readStored(storageKey) ?? randomToken();
   return writeStored(storageKey, key) ? key : "";

@@ -1,4 +1,4 @@
-/** Inlined at the top of every page: what the first paint and the islands need. One text, so one hash in the policy. */
+/** Inlined at the top of every page, for the first paint and the islands. The same everywhere, so the policy has one hash. */
 import { lateMedia } from "#shared/late-styles.ts";
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   skipBelow();
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
-  // A prerendered page may never be seen: until it is, it reads no storage and wakes nothing.
+  // A prerendered page may never be seen: until then, it reads no storage and wakes nothing.
   if ((document as { prerendering?: boolean }).prerendering) await happens("prerenderingchange");
   applyTheme();
   hideAcceptedNotice();
@@ -32,8 +32,8 @@ async function start(): Promise<void> {
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
-  // Safari has no such callback, and a timer takes the options for no delay. Chromium may see no idle time at all on a page opened by
-  // touch.
+  // Safari lacks requestIdleCallback; setTimeout reads the options as no delay. Chromium may report no idle time on a page
+  // opened by touch.
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
 }
@@ -51,7 +51,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   void wakeDue();
 }
 
-/** If the address, a reload, Back or a link leads into the page, the page is laid out whole, so that the position is right at once. */
+/** If a fragment, reload, Back or a link targets a position in the page, lay out everything, so that the position is right. */
 function skipBelow(): void {
   root.classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
   addEventListener(
@@ -64,7 +64,7 @@ function skipBelow(): void {
   );
 }
 
-/** All faces that nearly every page uses swap in at once: each separate swap would lay out the page again. */
+/** Swap in all faces that most pages use at once, because each swap lays out the page again. */
 async function addWebFonts(): Promise<void> {
   const { sheet } = document.querySelector("[data-fonts]") as HTMLStyleElement;
   const faces = ([...(sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[]).map(({ style }) => {
@@ -75,12 +75,12 @@ async function addWebFonts(): Promise<void> {
       display: "swap",
     });
   });
-  // Faces from U+1000 on are for characters of few pages, and load when one is shown.
+  // Faces from U+1000 on are for rare characters, and load when one is shown.
   await Promise.allSettled(faces.map((face) => face.unicodeRange.startsWith("U+1") || face.load()));
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Styles of parts that are closed at first, as the last sheet: a change among other sheets restyles the whole page. */
+/** Styles of initially closed parts, as the last sheet: a change between other sheets restyles the whole page. */
 function applyLateSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
     const late = link.cloneNode() as HTMLLinkElement;
@@ -89,7 +89,7 @@ function applyLateSheets(): void {
   }
 }
 
-// A browser with popovers supports everything that the scripts need.
+// A browser with popovers supports everything else that the scripts need.
 if ("popover" in root) void start();
 else
   addEventListener("DOMContentLoaded", () => {

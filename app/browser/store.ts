@@ -23,7 +23,7 @@ export function createStore<Value>(read: () => Value): Store<Value> {
   };
 }
 
-/** While an island hydrates, the value with which it was served. */
+/** While an island hydrates, returns the served value. */
 export function useStore<Value>(store: Store<Value>, served: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => served);
 }

@@ -1,15 +1,15 @@
-/** Hydrates each island (island.tsx) alone, and runs the plain scripts `*.enhance.ts`; island-triggers.ts says when. */
+/** Hydrates islands (island.tsx) separately and runs `*.enhance.ts` scripts, as island-triggers.ts requests. */
 
 import { rootClasses } from "#shared/root-classes.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Runs once. Resolves to false, with the reason logged, if that fails: the element stays as served, and the next press tries again. */
+/** Runs once. On failure logs the reason and resolves to false: the element stays as served, and the next press tries again. */
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);
-    // Reported like an uncaught error, for whoever counts them.
+    // Reported like an uncaught error, so that fault reports include it.
     dispatchEvent(new ErrorEvent("error", { error }));
     woken.delete(element);
     delete element.dataset.awake;
@@ -18,7 +18,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
   const start = async (): Promise<boolean> => {
     if (element.dataset.enhance === undefined) await (await import("./load-island.ts")).loadIsland(element, fail);
     else await enhance(element);
-    // An element that was removed meanwhile, or failed right after hydration, can't react.
+    // An element that was removed meanwhile, or failed right after hydration, is not interactive.
     const reacts = element.isConnected && woken.has(element);
     if (reacts) element.dataset.awake = "";
     return reacts;
@@ -53,9 +53,9 @@ export function wakeFor(storageKey: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
-/** Once the page is idle: plain scripts, and islands near a visitor (`visited`) unless the connection is slow. */
+/** Once the page is idle, runs plain scripts, and islands near a visitor (`visited`) unless the connection is slow. */
 export async function wakeRest(visited: Promise<unknown>): Promise<void> {
-  // Animations would delay the first paints of a slow phone, and a script has to be able to pause them.
+  // Animations would delay a slow phone's first paints, and a script must be able to pause them.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   layOutRest();

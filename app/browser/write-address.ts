@@ -1,5 +1,5 @@
 interface NewAddress {
-  /** The page's own parameters. Those that others add to links, such as ad tools, stay. */
+  /** The page's own parameters. Others, such as those that ad tools add, stay. */
   own?: { readonly names: readonly string[]; readonly query: string };
   hash?: string;
   state?: unknown;
@@ -16,7 +16,7 @@ export function writeAddress({ own, hash, state }: NewAddress): void {
   }
 }
 
-/** Takes and returns a query with its "?"; parameters of others stay as written. */
+/** Takes and returns a query with its "?". Leaves other parameters as written. */
 export function withOwnValues(search: string, names: readonly string[], query: string): string {
   const others = search
     .slice(1)

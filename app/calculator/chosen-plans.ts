@@ -10,12 +10,12 @@ export const plansToSales = "/how-to-buy#contact-sales";
 
 const chosenText = createStore(chosenPlansText);
 
-/** "email-marketing.pro,seo.basic": only names from our lists, so that an address or storage can't make the site show anything else. */
+/** "email-marketing.pro,seo.basic". Only ids from our lists, so that URLs and storage can't inject other text. */
 export function writePlans(choices: readonly PlanChoice[]): string {
   return joinChoices(choices.map(({ service, plan }) => choiceText(service.id, plan.id)));
 }
 
-/** In menu order, at most one per service. Anything else in the text is ignored. */
+/** In menu order, at most one per service. Ignores everything else. */
 export function readPlans(text: string | null | undefined): PlanChoice[] {
   const named = new Set(splitChoices(text ?? ""));
   return serviceNames.flatMap((service) => {
@@ -45,7 +45,7 @@ export function storePlansOfAddress(search: string): void {
   if (chosenPlansText() === "") storePlans(new URLSearchParams(search).get(plansParameter));
 }
 
-/** Empty while an island hydrates, as it was served. */
+/** Empty while an island hydrates, to match the served page. */
 export function useChosenPlans(): PlanChoice[] {
   return readPlans(useStore(chosenText, ""));
 }

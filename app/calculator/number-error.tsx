@@ -8,14 +8,14 @@ import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 interface NumberErrorOptions {
   text: string;
   range: NumberRange;
-  /** An empty field says what it takes too. */
+  /** If set, an empty field shows what it accepts, too. */
   isRequired?: boolean;
   onPick?: (text: string) => void;
-  /** Address of the page with this number in place of the text, without scripts. */
+  /** Address of the page with this number instead of the text, for pages without scripts. */
   linkTo?: (text: string) => string;
 }
 
-/** Offers the numbers that the text may mean (D29); undefined if the field takes it. */
+/** Offers the numbers that the text may mean (D29); undefined if the field accepts it. */
 export function numberError({
   text,
   range,

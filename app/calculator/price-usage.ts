@@ -11,7 +11,7 @@ import { textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
-  /** `contacts`: the length of the list. `units`: what the service's own plans count. */
+  /** `contacts`: the length of the list. `units`: the units that the service's plans count. */
   readonly of: "contacts" | "units";
   readonly count: number;
   readonly limits: PlanLimits;
@@ -19,23 +19,23 @@ export interface Need {
 
 /** The next plan, and the point up to which the present one suffices. */
 export type Next =
-  /** The present plan suffices for this many contacts at the same frequency, or for this many sends to each of the same list. */
+  /** The current plan suffices for this many contacts at the same frequency, or for this many sends to each contact. */
   | { readonly plan: Plan; readonly until: "list"; readonly contacts: number; readonly times: number }
-  /** The present plan has room for this many more. */
+  /** The current plan has room for this many more. */
   | { readonly plan: Plan; readonly until: "room"; readonly left: number }
-  /** No count makes the next plan necessary: its work is of another kind. */
+  /** The next plan differs in kind of work, so no count requires it. */
   | { readonly plan: Plan; readonly until: "kind" };
 
 export interface PlannedService extends PlanChoice {
   /** Sends to each contact per month; null for services that send nothing to the list, and for amounts given as a total. */
   readonly times: number | null;
   readonly segments: number;
-  /** Decides on the smallest sufficient plan. Null if plans differ in kind, or only a feature requires one. */
+  /** The limit that determines the smallest sufficient plan. Null if plans differ in kind, or only a feature requires one. */
   readonly need: Need | null;
   readonly next: Next | null;
   /** For email, which has two limits (D28): the first one reached at this pace; null without a length of the list. */
   readonly first: Need["of"] | null;
-  /** The feature that required a larger plan than the numbers, and the other plans that have it. */
+  /** The feature that required a larger plan than the numbers, and other plans that include it. */
   readonly raised: { readonly by: Feature; readonly others: readonly PlanChoice[] } | null;
 }
 
@@ -43,15 +43,15 @@ export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
   /** Null if unknown; then it is not included. */
   readonly dollars: number | null;
-  /** How the dollars are computed: segments, and dollars for each. */
+  /** Number of segments, and dollars for each. */
   readonly texts: { readonly count: number; readonly price: number } | null;
-  /** From our sample table, not typed by the visitor. */
+  /** From our sample table, not entered by the visitor. */
   readonly isSample: boolean;
 }
 
 export interface MonthlyCost {
   readonly services: readonly PlannedService[];
-  /** Whole dollars that we charge. */
+  /** Whole dollars of our own charges. */
   readonly ours: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
@@ -59,7 +59,7 @@ export interface MonthlyCost {
     readonly isSample: boolean;
     readonly isMissing: boolean;
   };
-  /** Services that can't be planned before the length of the list is known. */
+  /** Services that need the length of the list. */
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
 }
@@ -122,7 +122,7 @@ function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedServ
     limits: planLimits[id],
   };
   const list = id === "email-marketing" && contacts !== null ? listNeed(contacts) : null;
-  // The length of the list decides only if it requires a larger plan than the sends.
+  // The list's length counts only if it requires a larger plan than the sends.
   const need = list && findPlan(list).monthlyPrice > findPlan(units).monthlyPrice ? list : units;
   const plan = findPlan(need);
   const isPaced = list && units.count / list.count > units.limits.pro / list.limits.pro;
@@ -203,7 +203,7 @@ function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedSer
 
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** 0 to 3: the position along three equal parts, one for each plan. */
+/** 0 to 3: position along three equal parts, one per plan. */
 export function getShare({ count, limits }: Need): number {
   const { basic, pro } = limits;
   const plan = smallestPlan(count, limits);

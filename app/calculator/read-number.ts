@@ -1,7 +1,7 @@
 import { toAscii } from "#shared/fold-text.ts";
 import { numberMarks as marks } from "#words/number-marks.ts";
 
-/** Whole numbers, such as people, or decimals, such as dollars. A rate is read by the month. */
+/** Whole numbers, such as people, or decimals, such as dollars. Rates are per month. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ export interface NumberRange {
 
 export type NumberReading =
   | { readonly is: "read"; readonly number: number }
-  /** One or two numbers in the range that it may mean: the visitor is asked. For a bound, the last one lies beyond it. */
+  /** One or two in-range numbers to offer the visitor. For a bound, the last one lies beyond it. */
   | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
@@ -74,7 +74,7 @@ export const interval = new RegExp(
   "iu",
 );
 
-/** NaN, which no field reads, if the month has no whole number of them. */
+/** NaN, which no field accepts, if the month has no whole number of them. */
 function timesInMonth(count: string, rate: string): number {
   const times = (rates.get(rate) ?? 0) / (numbers.get(count) ?? Number(count));
   return Number.isInteger(times) ? times : Number.NaN;
@@ -128,14 +128,14 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
   let second: string[] | null = null;
   let isNegative = false;
   for (const { 0: token, index } of plain.matchAll(tokens)) {
-    // "12a" is a slip, "12 a month" is not.
+    // "12a" is a typo, "12 a month" is not.
     if (/^(?!x)\p{L}$/u.test(token) && !factors.has(token) && /\d/.test(plain[index - 1] ?? "")) return null;
     const number = (second ?? first).some(isNumber);
     if (number && !second && range?.has(token)) second = [];
     else if (!number && !second && minus?.has(token)) isNegative = true;
     else if (!beside?.has(token) && !range?.has(token)) (second ?? first).push(token);
   }
-  // "Una vez a la semana" is no range.
+  // "Una vez a la semana" is not a range.
   if (second && !second.some(isNumber)) first.push(...second.splice(0));
   const low = readOne(first, field);
   if (!second?.length) return low && isNegative ? { ...low, numbers: low.numbers.map((number) => -number) } : low;
@@ -144,7 +144,7 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
   const isShared = first.length === 1 && Number(low?.numbers[0]) < Number(high?.numbers[0]);
   const [from] = (isShared ? readOne([...first, ...second.slice(1)], field) : low)?.numbers ?? [];
   const [to] = readOne(second, field)?.numbers ?? [];
-  // "200 and 50" and "4,000 people and 4 emails" are no range.
+  // "200 and 50" and "4,000 people and 4 emails" are not ranges.
   return from === undefined || to === undefined || to < from || isNegative
     ? null
     : { numbers: [from, to], sure: from === to };

@@ -1,4 +1,4 @@
-/** GSM-7 default alphabet: 3GPP TS 23.038, 6.2.1, without the escape. */
+/** GSM-7 default alphabet without the escape: 3GPP TS 23.038, 6.2.1. */
 const alphabet = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
@@ -17,18 +17,18 @@ export interface SmsSegments {
   encoding: SmsEncoding;
   /** GSM-7 septets, two for a character of the extension table, or 16-bit units of UCS-2. */
   units: number;
-  /** Sent and paid one by one. Empty for an empty text. */
+  /** Sent and billed separately. Empty for empty text. */
   segments: readonly string[];
-  /** Units that all segments hold; for an empty text, those of one. */
+  /** Units that fit into all segments; for empty text, into one. */
   room: number;
   left: number;
-  /** Characters that GSM-7 lacks, each once, in order of appearance. */
+  /** Characters missing in GSM-7, each once, in order of appearance. */
   special: readonly string[];
   /** Characters of the extension table, each once; empty in UCS-2, where they count once. */
   double: readonly string[];
 }
 
-/** Never splits a character of two units. A form's line end counts once, as a phone sends it. */
+/** Never splits a two-unit character. A form's line ending counts once, as phones send it. */
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text.replace(/\r\n?/g, "\n")];
   const distinct = [...new Set(characters)];

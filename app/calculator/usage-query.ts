@@ -42,7 +42,7 @@ export const isCost = (name: NumberName): name is CostName => name in costRanges
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
-  /** Without the unusable parts, and with a substitute for an unreadable number: until it is read, there is no price. */
+  /** Without unusable parts, and with a substitute for an unreadable number; there is no price until that is corrected. */
   readonly usage: Usage;
   readonly unread: Unread;
   readonly unused: readonly Unused[];
@@ -124,7 +124,7 @@ export function readFeatures(query: URLSearchParams): Feature[] {
   return (Object.keys(featurePlans) as Feature[]).filter((feature) => named.includes(feature));
 }
 
-/** Others are left alone: advertisers and newsletters add some to every link. */
+/** Advertisers and newsletters add other parameters to every link; those are left alone. */
 export const usageNames: readonly string[] = [
   contactsName,
   segmentsName,

@@ -4,21 +4,21 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import type { NumberRange } from "./read-number.ts";
 
 export interface Usage {
-  /** People on the list; null if unknown, because none are invented. */
+  /** Contacts on the list; null if unknown, never a guess. */
   readonly contacts: number | null;
-  /** A long text is sent, and counted, as several. */
+  /** A long text is sent and counted as several. */
   readonly segmentsPerText: number;
   readonly amounts: ServiceAmounts;
-  /** Services whose amount is the month's total, not sends to each contact. */
+  /** Services whose amount is a monthly total instead of sends to each contact. */
   readonly inAll?: readonly SenderId[];
-  /** In dollars, as far as the visitor knows them. */
+  /** In dollars, as far as the visitor has entered them. */
   readonly costs?: Costs;
-  /** ISO 3166 code from the table of sample prices, used if no price for texts was typed. */
+  /** ISO 3166 code in the sample price table, used unless a price for texts was entered. */
   readonly country?: string;
   readonly features?: readonly Feature[];
 }
 
-/** Sends to each contact; or how many accounts, platforms, addresses, pages or cards; or the plan's kind. */
+/** Sends to each contact; number of accounts, platforms, addresses, pages or cards; or the plan's kind. */
 export type ServiceAmounts = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
@@ -35,7 +35,7 @@ export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 const inAllRange = { min: 1, max: 1_000_000_000, perMonth: true } as const;
 export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
-/** Dollars for one segment of a text, and dollars a month for the others; keyed by name in an address. */
+/** Dollars per text segment, and dollars a month for the others; keyed by query parameter. */
 export const costRanges = {
   "text-price": { min: 0, max: 5, decimals: true },
   "whatsapp-cost": dollarsRange,
@@ -72,7 +72,7 @@ interface StartRange extends NumberRange {
 }
 
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
-  // Where both limits of email meet, so that a list alone and its month require the same plan (D28).
+  // The point where email's two limits meet, so that a list alone and its monthly sends require the same plan (D28).
   "email-marketing": { min: 1, max: 100, start: 2, perMonth: true },
   "sms-marketing": { min: 1, max: 100, start: 1, perMonth: true },
   "whatsapp-marketing": { min: 1, max: 100, start: 1, perMonth: true },
@@ -80,7 +80,7 @@ export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
   advertising: { min: 1, max: 100, start: 2 },
   "business-email": { min: 1, max: 100_000, start: 4 },
   "website-builder": { min: 1, max: 100_000, start: 3 },
-  // A name on a mailing list needs no card.
+  // Mailing list contacts need no customer card.
   crm: { ...contactsRange, start: 500 },
 };
 
@@ -110,7 +110,7 @@ export function withoutService({ amounts, ...usage }: Usage, id: ServiceId): Usa
   return { ...usage, amounts: others };
 }
 
-/** Switches between a total and a count per contact. Keeps the amount, within its range. */
+/** Switches between a total and an amount per contact, keeping the number within its range. */
 export function countedInAll(usage: Usage, id: SenderId, all: boolean): Usage {
   const others = (usage.inAll ?? []).filter((serviceId) => serviceId !== id);
   return { ...usage, inAll: all ? [...others, id] : others };

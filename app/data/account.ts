@@ -7,7 +7,7 @@ export interface Account {
   createdAt: string;
   /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];
-  /** "email" is the password. */
+  /** "email" stands for the password. */
   identities: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface ReauthenticationProof {
   nonce?: string | undefined;
 }
 
-/** Ends every other session. A hosted project takes the proof with the change. */
+/** Ends all other sessions. A hosted project takes the proof with the change. */
 export async function changePassword(password: string, proof: ReauthenticationProof): Promise<void> {
   const { currentPassword, nonce } = proof;
   await callAuth((auth) =>

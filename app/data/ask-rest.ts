@@ -1,11 +1,11 @@
 import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 
-/** In PostgREST's language, such as `[["select", "*"], ["platform_name", "gte.m"]]`. */
+/** PostgREST query parameters, such as `[["select", "*"], ["platform_name", "gte.m"]]`. */
 export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
- * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md) without a retry: failures are shown.
- * @throws what the service reported, or what kept it from answering
+ * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md) without retries: failures are shown.
+ * @throws the service's error, or the connection's
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;

@@ -2,21 +2,21 @@ export interface AuthAddress {
   kind: "link" | "code" | "error" | "message" | "token";
   /** The token, the code, or the service's error code, which may be missing. */
   value: string;
-  /** Such as "signup"; null if the service doesn't say. */
+  /** Such as "signup"; null if the service omits it. */
   type: string | null;
-  /** The link confirmed an address but none of the passwords that were typed for it. */
+  /** The link confirmed an address, but none of the passwords entered for it. */
   passwordUnset: boolean;
   search: string;
   hash: string;
 }
 
-/** Codes of this service and of hosted projects. Any other `code`, such as a coupon's, is not for the service. */
+/** Codes of this service and of hosted projects. Any other `code`, such as a coupon's, belongs to the page. */
 const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** Token of an email's link, not used yet (D31). */
+/** Unused token from an email link (D31). */
 const linkShape = /^(?:pkce_)?[\w-]{43}$/;
 
-/** An address may be the service's only if it has one of these parameters, in the query or the fragment. */
+/** Without one of these parameters in query or fragment, an address is not from the service. */
 export const authAddressNames: readonly string[] = ["access_token", "code", "error", "message", "token"];
 
 const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
@@ -53,7 +53,7 @@ function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddre
   const code = query.get("code") ?? "";
   if (codeShape.test(code)) return { kind: "code", value: code };
   for (const part of [fragment, query]) {
-    // Not every service adds a code to what OAuth requires.
+    // Some services omit the code that OAuth requires.
     if (part.has("error") && (part.has("error_code") || part.has("error_description")))
       return { kind: "error", value: part.get("error_code") ?? "" };
   }

@@ -38,12 +38,12 @@ describe("S4.3 what an address holds of the service", () => {
 describe("S4.3 pending flows", () => {
   const fetched = vi.fn<typeof fetch>();
   const stored = new Map<string, string>();
-  /** The verifier that the service accepts for the next code, or its error response. */
+  /** The verifier that the service expects next, or its error response. */
   let taken: string | Response;
 
   beforeEach(() => {
     vi.resetModules();
-    // The library warns about these tests' documents, which share one window.
+    // The library warns because these tests' documents share one window.
     vi.spyOn(console, "warn").mockImplementation(() => {});
     stored.clear();
     const localStorage = {

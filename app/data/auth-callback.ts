@@ -14,8 +14,8 @@ export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnse
 }
 
 /**
- * Null if the address holds nothing of the service. If it can't be reached, the code stays, for a reload.
- * Unless `isPressed`, only in the browser that asked for an email: mail scanners open links and run scripts too.
+ * Null if the address contains nothing from the service. If it is unreachable, the code stays, for a reload.
+ * Unless `isPressed`, only in the browser that requested an email: mail scanners open links and run scripts too.
  */
 export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
@@ -78,7 +78,7 @@ async function useLink(token: string, found: Found): Promise<CallbackResult> {
   );
 }
 
-/** Leaves the code of a used link in the address, as `GET /verify` does, so that another attempt can exchange it. */
+/** Leaves a used link's code in the address, as `GET /verify` does, so that another attempt can exchange it. */
 function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
   const query = new URLSearchParams(search);
   query.set("code", code);
@@ -89,7 +89,7 @@ function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
 
 const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
 
-/** The latest first: a code doesn't say which flow it belongs to. */
+/** Latest first, because a code does not identify its flow. */
 async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
   // No flow was started here, or the browser blocks storage.

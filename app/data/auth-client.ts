@@ -10,7 +10,7 @@ export function captchaOption(captchaToken: string): { captchaToken?: string } {
   return captchaToken === "" ? {} : { captchaToken };
 }
 
-/** One client per page. It refreshes the session on a timer and across tabs, and retries from 200ms on (S4.3). */
+/** One client per page. Refreshes the session on a timer and across tabs; retries start at 200ms (S4.3). */
 export function openAuthClient(): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(
     ({ GoTrueClient }) =>
@@ -20,14 +20,14 @@ export function openAuthClient(): Promise<GoTrueClient> {
         storageKey: sessionKey,
         persistSession: true,
         autoRefreshToken: true,
-        // auth-callback.ts exchanges a code in the address; a session in the address is ignored, because anybody can write one into a link.
+        // auth-callback.ts exchanges codes. Sessions in the address are ignored, because anyone can put one into a link.
         detectSessionInUrl: false,
         flowType: "pkce",
         experimental: { recoveryCodes: true },
       }),
   );
   client.catch(() => {
-    // A script that could not be fetched may load at the next attempt.
+    // If fetching the script failed, the next attempt may succeed.
     client = undefined;
   });
   return client;
@@ -38,7 +38,7 @@ type DataOf<Given extends Answer> = Extract<Given, { error: null }> extends { da
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Keeps the client open until the result is there. */
+/** Keeps the client open until the call has finished. */
 export async function useAuthClient<Result>(use: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
   const using = openAuthClient().then(use);
   underWay.add(using);
@@ -57,13 +57,13 @@ export async function callAuth<Given extends Answer>(
   return data as DataOf<Given>;
 }
 
-/** A message on the client's channel would evict the page from the back-forward cache. The next call opens another. */
+/** A message on the client's channel would evict the page from the back-forward cache. The next call reopens it. */
 export async function closeAuthClient(): Promise<void> {
   const closing = client;
   client = undefined;
   await Promise.allSettled(underWay);
   const auth = await closing;
-  // A client that has not read its session yet would start its timer afterwards.
+  // A client that has not read its session yet would start its timer later.
   await auth?.initialize();
   await auth?.dispose();
 }

@@ -8,14 +8,14 @@ interface EmailRequest {
   captchaToken: string;
 }
 
-/** The answer is the same whether or not the account exists. */
+/** The response is the same whether or not the account exists. */
 export async function requestPasswordReset(request: EmailRequest): Promise<void> {
   const options = { redirectTo: request.landing, ...captchaOption(request.captchaToken) };
   await callAuth((auth) => auth.resetPasswordForEmail(request.email, options));
   collectFlows();
 }
 
-/** The answer is the same whatever the account's state. The link confirms the password that was typed in this browser, if any was. */
+/** The response is the same for any account state. The link confirms the password entered in this browser, if any. */
 export async function resendConfirmation(request: EmailRequest): Promise<void> {
   const options = { emailRedirectTo: request.landing, ...captchaOption(request.captchaToken) };
   await callAuth((auth) => auth.resend({ type: "signup", email: request.email, options }));

@@ -31,7 +31,7 @@ export function isNewSession({ key, newValue }: StorageEvent): boolean {
   return key === storageKeys.session && newValue !== null;
 }
 
-/** Session events of S4.3; the first has the stored session. */
+/** Session events of S4.3, starting with the stored session. */
 export async function followSession(
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
 ): Promise<void> {
@@ -60,9 +60,9 @@ export async function signIn({ email, password, captchaToken }: Credentials): Pr
   return getOwner((await callAuth((auth) => auth.signInWithPassword({ email, password, options }))).session);
 }
 
-/** No user data (S7.3). Without `landing`, the email's link leads to the site's own address. */
+/** Sends no user data (S7.3). Without `landing`, the email links to the site's root. */
 export async function signUp(credentials: Credentials, landing: string | null): Promise<void> {
-  // Fetched first, so that nothing can fail once the sign-up was sent; separate, because every page has this module.
+  // Fetched first, so that nothing can fail after the sign-up request; separate, because every page loads this module.
   const [{ collectFlows }] = await Promise.all([import("./pending-flows.ts"), openAuthClient()]);
   const { email, password, captchaToken } = credentials;
   const options = { data: {}, captchaToken, ...(landing && { emailRedirectTo: landing }) };
@@ -70,7 +70,7 @@ export async function signUp(credentials: Credentials, landing: string | null): 
   collectFlows();
 }
 
-/** The browser deletes the session even if the service can't be reached. */
+/** Deletes the session in the browser even if the service is unreachable. */
 export async function signOut(): Promise<void> {
   await callAuth((auth) => auth.signOut({ scope: "local" }));
 }

@@ -1,10 +1,10 @@
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import type { ServicePath } from "#shared/service-paths.ts";
 
-/** In milliseconds: longer than the maximum of this site's own API (server/http/http-limits.ts). */
+/** Milliseconds; longer than the maximum of this site's API (server/http/http-limits.ts). */
 export const serviceTimeout = 15_000;
 
-/** The backend's origin is this site's own if none is set. */
+/** Defaults to this site's own origin. */
 export function serviceAddress(path: ServicePath): string {
   return `${readPublicSettings().backend.url || location.origin}${path}`;
 }

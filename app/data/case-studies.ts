@@ -7,9 +7,9 @@ import { askRest, type RestQuery } from "./ask-rest.ts";
 export interface CaseStudy {
   id: string;
   brandName: string;
-  /** As in the table, by which drawings and trades are found. */
+  /** The table's value, which selects drawings and trades. */
   industryType: string;
-  /** In the reader's language, if `isTranslated`, as all other texts. */
+  /** In the reader's language if `isTranslated`, like all other texts. */
   trade: string;
   isTranslated: boolean;
   companyIntroduction: string;
@@ -47,7 +47,7 @@ export function toCaseStudy(original: Row<ReadableColumn<"case_studies">>): Case
   };
 }
 
-/** Four times what the page adds at once: browsers accept no compressed response to a Range request. */
+/** Four times what the page adds at once: browsers accept no compressed responses to Range requests. */
 const laterRecords = 96;
 
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
@@ -57,7 +57,7 @@ export interface CardSearch {
   readonly trades: readonly string[];
 }
 
-/** One request searches for the longest word only; the caller filters by the rest and what the pattern leaves open. */
+/** Searches only for the longest word; the caller filters by the others and for exact matches. */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   const pattern = searchPattern(longest);
@@ -77,10 +77,10 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 const joinNames = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
-/** Longest list of names in an address: a longer request could be refused, and a choice of so many trades is of no use. */
+/** Maximum list length in a URL: a longer request could be refused, and so many trades don't narrow a search. */
 const maxListLength = 3_000;
 
-/** Trades other than the known ones. Throws as a read does. */
+/** Trades that are not in `known`. @throws like a read */
 export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   const others = new Set<string>();
   for (;;) {

@@ -11,7 +11,7 @@ import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
-/** In the panel's conversation, which it may start (D2, D16). Returns field errors; throws if it was not stored. */
+/** Posts to the panel's conversation, or starts one (D2, D16). Returns field errors; throws if not stored. */
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   // A hosted project only stores messages, and answers come only by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
@@ -26,7 +26,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const linked = place === "sessionStorage";
   const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  // With another address than the link's, the message started a conversation of its own, which its key opens.
+  // Unless the address is the link's, the message started its own conversation, which its key opens.
   const isBegun = linked && mailbox === null;
   if (isBegun) removeStoredThread(place);
   const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;
@@ -34,7 +34,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   return {};
 }
 
-/** A message without a response may have been stored: sent again with the same key, it is stored once. */
+/** A message without a response may have been stored; the key keeps a retry from storing it twice. */
 let attempt: { text: string; key: string; secret: string } | null = null;
 
 /** No row comes back, because nobody may read the table (D3). */
@@ -61,7 +61,7 @@ interface Issue {
 function fieldErrorsIn(issues: readonly Issue[]): FormErrors {
   const errors: Record<string, FieldError> = {};
   for (const { message, requirement, path } of issues) {
-    // These schemas name a problem in place of a message.
+    // These schemas use problem ids as messages.
     const problem = message as FieldProblem;
     errors[String(path?.[0]?.key)] ??= typeof requirement === "number" ? { problem, limit: requirement } : { problem };
   }

@@ -2,7 +2,7 @@ import type { ReauthenticationProof } from "./account.ts";
 import { callAuth, useAuthClient } from "./auth-client.ts";
 import { publicHeaders, serviceAddress } from "./backend.ts";
 
-// Only this site's own backend has these requests.
+// Only this site's backend has these endpoints.
 
 interface Device {
   id: string;
@@ -28,18 +28,18 @@ export async function readMyData(): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-/** The service remembers it with the session for five minutes. */
+/** The service stores it with the session for five minutes. */
 export async function reauthenticate({ currentPassword, nonce }: ReauthenticationProof): Promise<void> {
   await callService("POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }
 
 export async function deleteAccount(): Promise<void> {
   await callService("POST", "/larkpost/delete-account");
-  // The service has ended the session with the account.
+  // The service has ended the session together with the account.
   await useAuthClient((auth) => auth.signOut({ scope: "local" }));
 }
 
-/** Throws the library's kind of error, as every other call here does. */
+/** Throws the library's error type, like all other calls here. */
 async function callService(method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
   const { session } = await callAuth((auth) => auth.getSession());

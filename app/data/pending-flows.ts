@@ -16,14 +16,14 @@ const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
-/** As long as the service keeps the flow of a sign-up. */
+/** As long as the service keeps a sign-up's flow. */
 export const flowHours = 25;
-/** A code is tried with every flow, so they must be fewer than the attempts that the service allows a network. */
+/** A code is tried with every flow, so they must be fewer than the attempts allowed per network. */
 export const maxFlows = 20;
 
 /**
- * Oldest first. Moved from the library, which deletes verifiers that fail once, all at a sign-out, the oldest of six.
- * `latestFirst`: the latest is tried last, because its email confirms less than the others'.
+ * Oldest first. Copied from the library, which deletes verifiers after a failure, at sign-out, and beyond five.
+ * `latestFirst`: tries the latest last, because its email confirms less than the others.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {
   const flows = readList(pendingKey).filter(isFlow);

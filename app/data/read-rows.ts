@@ -20,7 +20,7 @@ export function readPart<Item>(
   };
 }
 
-/** As in database rows that the server adds `translations` to. Records stay in English while translations can't be read. */
+/** Adds `translations` like the server does. Records stay in English while translations are unreadable. */
 async function addTranslations(table: ListTable, rows: readonly Row[], signal: AbortSignal): Promise<readonly Row[]> {
   if (translationLanguage === "" || rows.length === 0) return rows;
   const ids = rows.map(getId);
@@ -40,10 +40,10 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
   return rows.map((row) => ({ ...row, translations: { [translationLanguage]: said.get(getId(row)) } }));
 }
 
-/** Ids in one filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
+/** Ids per filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
 const maxNamed = 100;
 
-/** In the page's language, by id of the record. One answer holds as many rows as the service gives at once. */
+/** In the page's language, by record id. A response contains as many rows as the service allows. */
 export async function readTranslations(
   table: ListTable,
   filters: RestQuery,
@@ -71,7 +71,7 @@ export async function readTranslations(
   }
 }
 
-/** Searches the reader's language, too: `read` gets the filter for what is found there, if anything is. */
+/** Also searches the reader's language: `read` gets a filter for records found there, if any. */
 export function orTranslated<Item>(
   table: ListTable,
   pattern: string,
@@ -86,7 +86,7 @@ export function orTranslated<Item>(
   };
 }
 
-/** The row in the page's language, and whether it is: in English without a translation. */
+/** The row in the page's language, or in English if it has no translation. */
 export function translateRow<Column extends string>(row: Row<Column>): { row: Row<Column>; isTranslated: boolean } {
   const { translations = {} } = row as { translations?: Readonly<Record<string, object | undefined>> };
   const texts = translations[translationLanguage];
@@ -100,13 +100,13 @@ function parseTotal(contentRange: string | null, from: number, rows: number): nu
   return total === "*" ? null : Number(total);
 }
 
-/** Empty if the row holds no text. */
+/** Empty if the value is not text. */
 export function getText<Column extends string>(row: Row<Column>, column: Column): string {
   const value = row[column];
   return typeof value === "string" ? value : "";
 }
 
-/** Empty if it can't be a link: a table must put neither a script into one nor what `new URL` refuses. */
+/** Empty if the value is no valid web address, so that a table can't inject scripts or break `new URL`. */
 export function getWebAddress<Column extends string>(row: Row<Column>, column: Column): string {
   const address = getText(row, column);
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";

@@ -1,7 +1,7 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { type OpenedReceipt, type ReceiptKind, type ReceiptProblem, receiptProblems } from "#shared/receipt.ts";
 
-/** The secret stays in this page's memory. */
+/** The secret stays in the page's memory. */
 export interface HeldReceipt extends OpenedReceipt {
   session: string;
 }
@@ -15,23 +15,23 @@ export class ReceiptError extends Error {
   }
 }
 
-/** `key` proves that this browser asked; empty without storage. Throws ReceiptError. */
+/** `key` proves that this browser sent the request; empty without storage. Throws ReceiptError. */
 export async function requestReceipt(email: string, key: string, captchaToken: string): Promise<void> {
   await send("/requests", { email, key: key || null, captcha_token: captchaToken });
 }
 
-/** `key` of this browser's request; null after a press of the button. Throws ReceiptError. */
+/** `key` from this browser's request; null after a button press. Throws ReceiptError. */
 export function openReceipt(token: string, key: string | null): Promise<HeldReceipt> {
   return send("/openings", { token, key });
 }
 
-/** Returns the receipt of what is left. Throws ReceiptError. */
+/** Returns the receipt of the remaining data. Throws ReceiptError. */
 export async function eraseGiven(held: HeldReceipt, kinds: readonly ReceiptKind[]): Promise<HeldReceipt> {
   const left: OpenedReceipt = await send("/erasures", { kinds }, held.session);
   return { ...left, session: held.session };
 }
 
-/** Erases the cookies that no script can see. Throws ReceiptError. */
+/** Deletes the cookies that scripts can't access. Throws ReceiptError. */
 export async function eraseCookies(): Promise<void> {
   await send("/cookies/erasures", {});
 }

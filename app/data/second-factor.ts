@@ -34,13 +34,13 @@ export async function verifySecondFactor(code: string): Promise<void> {
   if (refusal) throw refusal;
 }
 
-/** Refreshes the session, whose user still lists the app. */
+/** Refreshes the session, whose user data still lists the app. */
 export async function removeApp(factorId: string): Promise<void> {
   await callAuth(({ mfa }) => mfa.unenroll({ factorId }));
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** `left` is null without a set. Throws also if the service has no recovery codes. */
+/** `left` is null without codes. Also throws if the service has no recovery codes. */
 export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();
@@ -49,7 +49,7 @@ export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   return { left: data.remaining };
 }
 
-/** They replace earlier codes and are returned this once. */
+/** Replaces earlier codes. They can't be shown again. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const { codes } = await callAuth(async ({ mfa }) => {
     const first = await mfa.recoveryCodes.generate();

@@ -7,7 +7,7 @@ export interface Platform {
   id: string;
   name: string;
   homepageUrl: string;
-  /** In the reader's language, where it has one of its own. */
+  /** Name in the reader's language, if different. */
   localName?: string;
 }
 
@@ -34,10 +34,10 @@ const readBy = (...filter: RestQuery) =>
 
 export const readPlatforms = readBy();
 
-/** In the order of D14 a lowercase letter sorts before everything that begins with it. */
+/** In D14's order a lowercase letter sorts before all names that start with it. */
 export const readPlatformsFrom = (letter: string): ReadPart<Platform> => readBy(["platform_name", `gte.${letter}`]);
 
-/** The pattern leaves some letters open, so the caller filters. */
+/** The pattern matches loosely, so the caller filters. */
 export function searchPlatforms(words: string): ReadPart<Platform> {
   const pattern = searchPattern(words);
   return orTranslated("social_media_world", pattern, ([translated]) =>

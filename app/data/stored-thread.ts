@@ -5,16 +5,16 @@ import { tokenPattern } from "#shared/random-token.ts";
 
 export interface StoredThread {
   secret: string;
-  /** ISO 8601, as the server reports it. */
+  /** ISO 8601, as reported by the server. */
   expiresAt: string;
-  /** Given with the last message from here, if any. */
+  /** Entered with the last message from here, if any. */
   email: string | null;
 }
 
-/** This device's own conversation, or one that an email's link opened, for this tab only, so that it never replaces the other. */
+/** This device's conversation, or one opened by an email link, in this tab only, so that it never replaces the other. */
 export type ThreadPlace = "localStorage" | "sessionStorage";
 
-/** If the browser blocks storage, the conversation lasts as long as the page. */
+/** If storage is blocked, the conversation lasts as long as the page. */
 const inMemory: Partial<Record<ThreadPlace, StoredThread>> = {};
 
 /** Null if there is none or it has expired. */

@@ -4,7 +4,7 @@ import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-p
 
 type FormPath = (typeof newsletterPaths)["newsletter" | "texts" | "confirm"];
 
-/** Resolves to why it failed, or null. */
+/** Resolves to the problem, or null. */
 export async function sendSubscription(
   path: FormPath,
   fields: Record<string, string>,

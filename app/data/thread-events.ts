@@ -2,7 +2,7 @@ import type { ThreadEntry } from "#shared/threads.ts";
 import { serviceAddress } from "./backend.ts";
 import { secretHeader } from "./threads.ts";
 
-/** Milliseconds before the next attempt: 1 s, 2 s, 4 s and so on, plus up to half of that, so that clients don't all return at once. */
+/** Milliseconds before a retry: 1 s, 2 s, 4 s and so on, plus up to half, so that clients don't all return at once. */
 const firstWait = 1_000;
 const maxWait = 300_000;
 /** Milliseconds: the server sends a comment every 15 s. */
@@ -17,8 +17,8 @@ interface Listening {
 }
 
 /**
- * Listens until aborted or until the secret opens no conversation. `EventSource` would put the secret into the address, since it takes no
- * headers; this reads the same events by `fetch`.
+ * Listens until aborted, or until the secret is invalid. `EventSource` takes no headers, so its secret would be in the
+ * URL; this reads the same events by `fetch`.
  */
 export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
@@ -26,7 +26,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   let failures = 0;
   const isNews = (block: string): boolean => {
     const [, id, data] = /^id: (\d+)\nevent: answer\ndata: (.+)$/.exec(block) ?? [];
-    // A reconnected stream may repeat known answers.
+    // A reconnected stream may repeat messages.
     if (!data || Number(id) <= position) return false;
     position = Number(id);
     onAnswer(JSON.parse(data));
@@ -46,14 +46,14 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
         cache: "no-store",
         signal: AbortSignal.any([signal, silence.signal]),
       });
-      // The conversation is forgotten or expired, or the request is invalid: a retry changes nothing.
+      // The conversation is forgotten or expired, or the request is invalid: retrying is useless.
       if (response.status === 404 || response.status === 400) return;
-      // A proxy's page may come with 200.
+      // A proxy's error page may have status 200.
       const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
       if (response.ok && response.body && isStream) {
         await readEvents(response.body, (block) => {
           notice();
-          // Anything else may come at once, on a connection that then ends.
+          // Anything else may arrive at once, on a connection that then ends.
           if (isNews(block) || block === aliveComment) failures = 0;
         });
       } else {
@@ -70,7 +70,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   }
 }
 
-/** Sent by the server some seconds after it opened the stream. */
+/** Sent a few seconds after the server opens the stream. */
 const aliveComment = ": alive";
 
 /** Lines end in \n, data is one line (server/threads/answer-streams.ts). */

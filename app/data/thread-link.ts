@@ -1,11 +1,11 @@
 import { linkParameter } from "#shared/threads.ts";
 
-/** Until the chat panel has opened the conversation. */
+/** Set until the chat panel has opened the conversation. */
 let arrived: string | null = null;
 
 /**
- * Removes the secret from the address, and so from the history and copied addresses. On an open page such a link changes only the fragment:
- * the page then reloads with it.
+ * Removes the secret from the address, and so from history and copied links. In an open page such a link changes only the
+ * fragment: the page then reloads with it.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();
@@ -23,7 +23,7 @@ export function linkedSecret(): string | null {
   return arrived;
 }
 
-/** Called once the conversation is open, or can't be opened. */
+/** Call once the conversation is open, or can't be opened. */
 export function clearLinkedSecret(): void {
   arrived = null;
 }

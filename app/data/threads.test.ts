@@ -174,7 +174,7 @@ describe("D16 answers that come while the panel is open", () => {
   });
   const toEvent = (id: number) => `id: ${id}\nevent: answer\ndata: ${JSON.stringify(entry(id))}\n\n`;
 
-  /** Cut within characters, as a network does. */
+  /** Cut within characters, as networks do. */
   function toStream(text: string, size: number): Response {
     const bytes = new TextEncoder().encode(text);
     const body = new ReadableStream<Uint8Array>({
@@ -186,7 +186,7 @@ describe("D16 answers that come while the panel is open", () => {
     return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
   }
 
-  /** Listens until the service has nothing more to give. */
+  /** Listens until the service has no more events. */
   async function listen(answers: (() => Response | Promise<Response>)[]) {
     const heard: string[] = [];
     const waits: number[] = [];

@@ -17,12 +17,12 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** A header, because addresses are kept in histories and logs. */
+/** In a header, because URLs end up in histories and logs. */
 export function secretHeader(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }
 
-/** @throws ThreadError, or what kept the service from answering */
+/** @throws ThreadError, or the connection's error */
 async function call(path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
   const ends = [AbortSignal.timeout(serviceTimeout), ...(signal ? [signal] : [])];
   const response = await fetch(`${serviceAddress("/threads/v1")}${path}`, {
@@ -36,7 +36,7 @@ async function call(path: string, { method = "GET", secret, body, signal }: Call
   return response;
 }
 
-/** Throws ThreadError 404 if the secret opens none. */
+/** Throws ThreadError 404 for an unknown secret. */
 export async function readThread(secret: string, signal?: AbortSignal): Promise<ThreadAnswer> {
   return (await call("/thread", { secret, signal })).json();
 }
@@ -46,7 +46,7 @@ export async function forgetThread(secret: string): Promise<void> {
   await call("/thread", { method: "DELETE", secret });
 }
 
-/** Sent again under the same key, it is stored once. */
+/** The key makes resending idempotent. */
 export async function leaveMessage(
   secret: string,
   message: { email: string; message: string; page?: string | null | undefined; key: string; linked?: boolean },

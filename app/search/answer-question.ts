@@ -12,7 +12,7 @@ import {
   shownLength,
 } from "./thresholds.ts";
 
-/** Null if nothing is near enough to be right. */
+/** Null if no document is close enough. */
 export function answerQuestion(search: Search, question: string): Match | null {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
@@ -28,7 +28,7 @@ export function answerQuestion(search: Search, question: string): Match | null {
   return isNear ? best : null;
 }
 
-/** The whole and its sentences: people say who they are before they ask. */
+/** The question and its sentences, because people introduce themselves before they ask. */
 function splitClauses(question: string): string[] {
   const sentences = question
     .split(/[.?!;\n]+\s+/)
@@ -49,7 +49,7 @@ function meaningAsked(question: string): string | null {
   const normalized = splitWords(question).join(" ");
   // A question with a number asks about its effect.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
-  // Of openings that begin alike, the list has the longest last.
+  // The longest of several matching openings is last in the list.
   const opening = meanings.findLast((meaning) => normalized.startsWith(`${meaning} `));
   if (opening !== undefined) return normalized.slice(opening.length);
   const ending = meanings.find((meaning) => normalized.endsWith(` ${meaning}`));
@@ -63,7 +63,7 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, question: 
   if (isComparison(question)) return isAskedBy(words.comparing);
   if (names(words.including, question)) return kind === "plan" || isAskedBy(words.including);
   if (kind !== "term" || meaningAsked(question) !== null) return true;
-  // A definition also answers its word alone.
+  // A definition also answers its term alone.
   const named = new Set(toTerms(title));
   return toTerms(question).every((term) => named.has(term));
 }
@@ -94,7 +94,7 @@ const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 /** A table row or list item has its subject before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
-/** The row that names most of the question beyond the title, or else what `getOpening` finds. */
+/** The row that names most of the question beyond the title, otherwise the result of `getOpening`. */
 export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
   const titled = new Set(toTerms(document.title));
@@ -105,7 +105,7 @@ export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms"
   );
   const named = names.map(weigh);
   const row = named.indexOf(Math.max(...named));
-  // By a telling word, or by its whole name.
+  // Matches by a telling word, or by its full name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   if (!isRow) return getOpening(sentences, (sentence) => weigh(toTerms(sentence)));
   const next = sentences.findIndex((sentence, index) => index > row && rowName.test(sentence));
@@ -123,7 +123,7 @@ function join(sentences: readonly string[]): string {
   return text;
 }
 
-/** The first sentences, or the first one and, from further down, that with a telling word which none of them has. */
+/** The first sentences, or the first and a later one that contains a telling word they lack. */
 function getOpening(sentences: readonly string[], weigh: (sentence: string) => number): string {
   const opening = join(sentences);
   const weights = sentences.map(weigh);

@@ -11,14 +11,14 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
-/** Right addresses (`#`: an answer, `cost`: a month, `none`), then what a text must, or after `!` must not, say. */
+/** Correct addresses (`#`: an answer, `cost`: a month, `none`), then text that must or, after `!`, must not appear. */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
   readonly search: Readonly<Record<string, readonly string[]>>;
   readonly same: readonly (readonly string[])[];
 }
 
-/** In the language of the words (vitest.config.ts). */
+/** In the language of this run (vitest.config.ts). */
 const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
 const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 
@@ -94,7 +94,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** Written before the work that they measure, by somebody who had not seen the questions above. */
+/** Written before the code they measure, by someone who had not seen the questions above. */
 describe("D23 questions that were sealed by a digest", () => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(
     readFileSync(new URL("sealed-questions.json", import.meta.url), "utf8"),

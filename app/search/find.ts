@@ -16,7 +16,7 @@ export interface FoundResult {
   readonly kind: string;
   readonly title: readonly string[];
   readonly text: readonly string[];
-  /** Said of a link to another site, which opens in a new tab. */
+  /** Label for an external link, which opens in a new tab. */
   readonly newTab: string | null;
   readonly isEnglish: boolean;
 }
@@ -41,7 +41,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
       isEnglish: match.document.isEnglish === true,
     };
   });
-  // A computed price comes before the pages with its words.
+  // A computed price comes before pages that contain the words.
   const priced = priceReply(query);
   if (priced)
     results.unshift({

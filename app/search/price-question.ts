@@ -12,18 +12,18 @@ const { money, fillers } = searchWords;
 
 export interface PricedQuestion {
   readonly usage: Usage;
-  /** Nothing is said about frequency: the usage has no more emails than the plan of such a list. */
+  /** No frequency is given: the usage has no more emails than the plan for such a list. */
   readonly isListAlone: boolean;
 }
 
-/** `unclear`: a count to ask about first: people on a list, people who log in, or clients. */
+/** `unclear`: a count to ask about first: contacts, people who log in, or clients. */
 export type PriceQuestion = PricedQuestion | { readonly unclear: number };
 
-/** Maximum number of words between a number and what it counts. */
+/** Maximum words between a number and its unit. */
 const between = 2;
 /** A larger number is a month's total, not sends to each person. */
 const maxTimes = 60;
-/** From here on people are a list, even if nothing is sent to them. */
+/** From this number on, people are a list, even if nothing is sent to them. */
 const minPeople = 100;
 /** A longer text states no usage. */
 const maxCharacters = 1_000;
@@ -40,9 +40,9 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
     return null;
   if (people !== undefined && sent.length === 0 && named.length === 0) return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
-  // A list without a named sender costs more than what is named.
+  // Contacts without a named channel cost more than the named services alone.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
-  // A service named without a number has no price that could be right.
+  // A service without a number can't be priced correctly.
   if (named.some((id) => id !== "email-marketing" && !sent.some((service) => service.id === id))) return null;
   if (contacts !== undefined && sent.length === 0) {
     return { usage: { ...defaultUsage, contacts }, isListAlone: true };
@@ -112,7 +112,7 @@ function countsIn(terms: readonly string[]) {
   const people = new Set(toTerms(money.people));
   let ofClients: number | undefined;
   let ofPeople: number | undefined;
-  // "Text 400 people twice a month": the frequency is apart from what is sent.
+  // "Text 400 people twice a month": the frequency is separate from the item.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
   const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
   // In "a list of 5,000 emails" the number counts people.
@@ -155,7 +155,7 @@ function countsIn(terms: readonly string[]) {
   const isSent = [...found.keys()].some((of) => of !== "contacts");
   const contacts =
     found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
-  // "Every week to 900 people": unnamed sends are emails.
+  // "Every week to 900 people": unspecified sends are emails.
   const pace = (elsewhere ?? 1) * (paces.at(0) ?? 1);
   if (!isSent && contacts !== undefined && (elsewhere !== undefined || paces.some((rate) => rate > 1)))
     found.set("email-marketing", pace);
@@ -166,7 +166,7 @@ function countsIn(terms: readonly string[]) {
     contacts,
     sent,
     named: [...named],
-    /** Each number counts something, in one way. */
+    /** Each number has one unit, unambiguously. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
     /** Few enough to be users who log in, or an agency's clients. */
@@ -175,9 +175,9 @@ function countsIn(terms: readonly string[]) {
 }
 
 function termsOfNumbers(question: string): string[] | null {
-  // A sum that somebody pays or may pay counts nothing.
+  // An amount of money counts nothing.
   const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
-  // Its number counts neither people nor what they get.
+  // The interval's number counts neither people nor sends.
   if (interval.test(counts)) return null;
   const plain = withPlainNumbers(counts, { min: 0, max: 1_000_000_000 });
   return plain === null ? null : splitWords(plain).map(toTerm);

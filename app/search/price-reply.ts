@@ -19,7 +19,7 @@ const [emailService] = serviceNames;
 const { people } = calculatorTotal;
 const { units, first: firstLimit } = calculatorReasons;
 
-/** Asks back if a number is unclear; null for other questions. */
+/** Asks back about an unclear number; null for other questions. */
 export function priceReply(question: string): Reply | null {
   const priced = readPriceQuestion(question);
   if (!priced) return null;
@@ -32,7 +32,7 @@ export function priceReply(question: string): Reply | null {
 const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
-/** The list's plan, how often it allows writing to the list, and the next plan for writing more often (D28). */
+/** The list's plan, how many sends it allows, and the next plan for more (D28). */
 function listText({ usage }: PricedQuestion): string {
   const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);
@@ -74,7 +74,7 @@ function billText({ usage }: PricedQuestion, { services, ours, onTop }: MonthlyC
   return [sum, inAll, email && emailLimit(email), ...costsText(onTop)].filter((part) => part !== undefined).join(" ");
 }
 
-/** Email's limit that comes first; asks for an unknown length of the list (D28). */
+/** The email limit that is reached first; asks if the list length is unknown (D28). */
 function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): string | undefined {
   if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);
@@ -82,7 +82,7 @@ function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): str
   return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
 }
 
-/** An estimate by the sample prices of a named country, or a note that it is not included. */
+/** An estimate from a named country's sample prices, or a note that texts are not included. */
 function costsText({ costs }: MonthlyCost["onTop"]): string[] {
   return costs.map(({ service: { id }, dollars, texts }) =>
     dollars !== null && texts

@@ -14,7 +14,7 @@ import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
   only?: "answer";
-  /** Results from the server, on the search's own page, whose heading and address follow what is typed. */
+  /** Server-rendered results, on the search page, whose heading and address follow the input. */
   served?: { readonly query: string; readonly found: Found | null };
 }
 
@@ -30,7 +30,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
   const latest = useRef("");
   useEffect(() => {
     region.current?.addEventListener("keydown", moveByArrows);
-    // In the bar's dialog each search starts anew.
+    // Each search in the bar's dialog starts empty.
     region.current?.closest("dialog")?.addEventListener("close", () => {
       setQuery("");
       setFound(null);
@@ -131,7 +131,7 @@ function Marked({ parts }: { parts: readonly string[] }) {
 }
 
 function moveByArrows(this: HTMLElement, event: KeyboardEvent): void {
-  // An input method uses them to choose among its candidates.
+  // Input methods use these keys to select candidates.
   const step = !event.isComposing && { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const stops = [...this.querySelectorAll<HTMLElement>("input, ol a")];

@@ -16,11 +16,11 @@ import {
 
 export interface Match {
   readonly document: SearchDocument;
-  /** How near the question is to the document's nearest phrasing, 0 to 1. */
+  /** Similarity of the question to the document's closest phrasing, 0 to 1. */
   readonly closeness: number;
-  /** Share of the question, by weight, that the document holds. */
+  /** Share of the question, by weight, that the document contains. */
   readonly coverage: number;
-  /** Weight of the heaviest word of the question that the document lacks. */
+  /** Weight of the heaviest word that the document lacks. */
   readonly missing: number;
   /** Terms of the document that match, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
@@ -39,7 +39,7 @@ interface QueryTerm {
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** MiniSearch finds the terms; a document's phrasings tell how near it is. */
+/** MiniSearch finds the terms; a document's phrasings determine its closeness. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const fillers = new Set(toTerms(searchWords.fillers));
   const synonyms = Map.groupBy(
@@ -76,7 +76,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     return all;
   }
 
-  /** Splits an unknown word whose parts are adjacent in a document: "landingpage". */
+  /** Splits an unknown compound whose parts are adjacent in a document: "landingpage". */
   function separate(word: string): readonly string[] {
     const term = toTerm(word);
     return isKnown(term) || synonyms.has(term)
@@ -84,14 +84,14 @@ export function createSearch(documents: readonly SearchDocument[]) {
       : (apart.get(word) ?? apart.get(word.replace(/s$/, "")) ?? [word]);
   }
 
-  /** Without fillers, unless nothing else is left. */
+  /** Drops filler words, unless nothing else is left. */
   function tellingTerms(words: readonly string[]): readonly string[] {
     const terms = [...new Set(words.map(toTerm))];
     const telling = terms.filter((term) => !fillers.has(term));
     return telling.length > 0 ? telling : terms;
   }
 
-  /** Drops a number that no document holds: it says how many, not what is asked. */
+  /** Drops numbers that no document contains: they are amounts, not the topic. */
   function termsAsked(question: string): readonly string[] {
     const words = splitWords(question).slice(0, maxWords);
     const counts = (word: string) => /^\d+$/.test(word) && !isKnown(word);
@@ -104,7 +104,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const countPlaces = (ids: readonly number[]): number => new Set(ids.map((id) => documents[id]?.to)).size;
   const places = countPlaces([...documents.keys()]);
 
-  /** The rarer a term is among the phrasings, the heavier it is. Features of a service are all in one place. */
+  /** Rarer terms among the phrasings weigh more. All features of a service count as one place. */
   function getWeight(term: string): number {
     const count = () => countPlaces(index.search(term, { ...exactly, fields: ["title", "asks"] }).map(({ id }) => id));
     const weight = weights.get(term) ?? Math.log(1 + places / (count() + 1));

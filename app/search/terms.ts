@@ -1,4 +1,4 @@
-/** Folds accents, case and endings, so that a text and a search have the same terms. */
+/** Folds accents, case and endings, so that text and search share terms. */
 import { foldText } from "#shared/fold-text.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { wordParts } from "#words/search.ts";
@@ -14,7 +14,7 @@ export function splitWords(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** Without the commonest endings, so that "prices" and "pricing" match. Not always a word itself. */
+/** Strips the commonest endings, so that "prices" and "pricing" match. The result may not be a word. */
 export function toTerm(word: string): string {
   if (/^\d+$/.test(word)) return word;
   return endings === "" ? withoutEnglishEndings(word) : withoutParts(word);
