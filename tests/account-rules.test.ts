@@ -11,7 +11,7 @@ const read = (file: string): string =>
 
 test("the rules of accounts that words state are the backend's", () => {
   expect(rules).toMatchObject(stated);
-  // Spelled in the words: a compound word, and a number beyond ten.
+  // The copy spells these out: a compound word, and a number beyond ten.
   expect([rules.codeDigits, recoveryCode.codeHint]).toEqual([6, expect.stringContaining("its six-digit code")]);
   expect([rules.recoveryCodeLength, secondFactor.recoveryCodeHint]).toEqual([16, expect.stringMatching(/^Sixteen /)]);
 });

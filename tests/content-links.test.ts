@@ -19,13 +19,12 @@ import { solutions } from "#words/pages/solutions.ts";
 import { services } from "#content/catalog/services.ts";
 import { redirects } from "#content/redirects.ts";
 
-/** Those without planned times: a link to what comes and goes would break. */
+/** Without planned times, because a link to a temporary article would break. */
 const articlePaths = articles.filter((article) => !hasTimes(article)).map(articlePath);
 const templatePaths = templates.filter((template) => !hasTimes(template)).map(templatePath);
 
 const folder = new URL("../content/", import.meta.url);
 
-/** Every string a value holds, at any depth; functions are left out. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

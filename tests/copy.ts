@@ -6,7 +6,6 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "..");
 const notCopied = new Set([".git", "data", "node_modules", "shots"]);
 
-/** A copy of the repository in a temporary folder, with the same packages and build. */
 export class Copy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "larkpost-copy-"));
 

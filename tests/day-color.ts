@@ -3,7 +3,7 @@ import { Features, transform } from "lightningcss";
 
 const colors = readFileSync(new URL("../content/brand/colors.css", import.meta.url), "utf8");
 
-/** A color of the style sheet by day, in sRGB: six hexadecimal digits after `#`. */
+/** A style sheet color for the light theme, as `#` and six hexadecimal digits in sRGB. */
 export function dayColor(name: string): string {
   const [, color = ""] = new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))`).exec(colors) ?? [];
   const style = Buffer.from(`a { color: ${color} }`);
@@ -13,7 +13,6 @@ export function dayColor(name: string): string {
   return hex;
 }
 
-/** Red, green and blue of such a color, from 0 to 255. */
 export function parseChannels(color: string): [red: number, green: number, blue: number] {
   const channel = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   return [channel(1), channel(3), channel(5)];

@@ -10,7 +10,7 @@ const documents = [
   ...globSync(["docs/**/*.md", "{app,packages}/*/README.md"]),
 ];
 
-/** Anchors as GitHub makes them. */
+/** Anchors in GitHub's format. */
 const headingAnchors = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

@@ -1,6 +1,6 @@
 /**
- * The Mozilla Observatory's table (mdn/mdn-http-observatory, src/grader/charts.js), for a site on HTTPS whose host is not
- * on the preload list yet. Bonuses count only while penalties alone leave 90 or more.
+ * Mozilla Observatory's scores (mdn/mdn-http-observatory, src/grader/charts.js) for an HTTPS site whose host is not on
+ * the preload list yet. Bonuses count only if the score without them is at least 90.
  */
 interface Response {
   headers: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ function cspModifier(policy: Policy): number {
   return policy.get("default-src")?.join(" ") === "'none'" && closes("form-action") && closes("base-uri") ? 10 : 5;
 }
 
-/** `frame-ancestors` alone would do; the header is for browsers that don't know it. */
+/** `frame-ancestors` would be sufficient; the header is for browsers without it. */
 function frameModifier(policy: Policy, header: string | undefined): number {
   return policy.has("frame-ancestors") || /^(deny|sameorigin)$/i.test(header ?? "") ? 5 : -20;
 }
@@ -80,8 +80,8 @@ function referrerModifier(header: string | undefined): number {
 }
 
 /**
- * The Observatory reads `<script src>` alone, where integrity earns 5 and a foreign script without it costs. No page
- * of this site has such an element.
+ * The Observatory checks only `<script src>`, where integrity earns 5 and foreign scripts without it cost. No page here
+ * has such an element.
  */
 function scriptModifier(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];

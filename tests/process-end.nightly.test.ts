@@ -15,7 +15,7 @@ interface InspectorMessage {
   params?: { sessionId: string; workerInfo?: { url: string }; message?: string };
 }
 
-/** Runs a program on the database's thread of a process that is being inspected, once the thread has reported that it did. */
+/** Runs a program on an inspected process's database thread. Resolves once the thread has started it. */
 async function runOnDatabaseThread(inspectorPort: number, program: string): Promise<WebSocket> {
   const [target]: { webSocketDebuggerUrl: string }[] = await (
     await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
@@ -38,7 +38,7 @@ async function runOnDatabaseThread(inspectorPort: number, program: string): Prom
       tell({ id: 2, method: "Runtime.evaluate", params: { expression: program } });
     }
     if (params?.message?.includes("consoleAPICalled")) begun.resolve();
-    // A process that ends waits for its inspector to disconnect.
+    // A process waits for its inspector to disconnect before it ends.
     if (method === "NodeWorker.detachedFromWorker") socket.close();
   });
   send("NodeWorker.enable", { waitForDebuggerOnStart: false });
@@ -62,7 +62,7 @@ test("a dead database thread ends the process with one line; a request under way
   const ended = once(site.process, "exit");
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   const end = path.join(folder, "end");
-  // Keeps the thread from answering until the request is there.
+  // Keeps the thread busy until the request arrives.
   await runOnDatabaseThread(
     inspectorPort,
     `console.log("held"); while (!process.getBuiltinModule("node:fs").existsSync(${JSON.stringify(end)})); process.exit(3);`,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [path.join(root, "scripts", "build.ts")], { cwd: root, env });
 }, 600_000);
 
-/** Everything of every page and profile, rendered in the language. */
+/** Renders every page in every profile. */
 async function renderAll(code: string): Promise<{ name: string; html: string }[]> {
   const pages: { name: string; html: string }[] = [];
   const { parameterPages } = await readSiteData(code);
@@ -43,7 +43,7 @@ async function renderAll(code: string): Promise<{ name: string; html: string }[]
   return pages;
 }
 
-/** What stays as it is in every language. */
+/** Texts that are the same in every language. */
 const names = [
   site.name,
   site.name.toUpperCase(),
@@ -55,15 +55,15 @@ const names = [
   ...demoShops.map(({ handle }) => handle),
 ].toSorted((one, other) => other.length - one.length);
 
-/** Whether a text has a word of plain letters, which no word of the pseudo-language is. */
+/** Whether a text contains a plain-letter word, which the pseudo-language has none of. */
 function isForeign(text: string): boolean {
   const rest = text.replaceAll(/https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\/[\w/#?=&.-]*/g, "");
   return /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ""), rest));
 }
 
-/** What a reader or a screen reader gets. */
+/** Texts for readers and screen readers. */
 function listTexts(html: string): string[] {
-  // A name may turn the line within it.
+  // A name may contain a line break opportunity.
   const document = parsePage(html.replaceAll(/<wbr\/?>/g, ""));
   const attributes = ["alt", "aria-label", "placeholder", "title", "data-offline", "data-failed"];
   const meta = findElements(document, "meta")
@@ -118,7 +118,7 @@ describe.each(codes)("the pseudo-language %s", (code) => {
   });
 
   test("every email comes from the words", async () => {
-    // After the words are there: the module reads them once.
+    // Imported after the words exist, because the module reads them once.
     const { composeMail } = await import("#server/mail/mail-message.ts");
     const { getWords } = await import("#server/words/server-words.ts");
     const kinds = Object.keys(getWords(code).mailTexts) as Parameters<typeof composeMail>[0][];

@@ -10,7 +10,7 @@ const mark = readFileSync(path.join(root, "content/brand/mark.svg"), "utf8");
 const marks = [...mark.matchAll(/ d="([^"]{20})/g)].map(([, start = ""]) => start);
 const bears = [site.name, site.name.toUpperCase(), site.origin, hexColors.signal, ...Object.values(contacts), ...marks];
 
-/** Whether a file repeats something of content/brand. */
+/** Whether a file duplicates content/brand. */
 function repeats(text: string): boolean {
   return (
     bears.some((part) => text.includes(part)) ||

@@ -17,9 +17,9 @@ export type Key = keyof typeof keys;
 /** A window with its own storage. `goto` only starts a navigation: `Visitor` does the waiting. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** The JSON value of an expression in the page, or what its promise resolves to. */
+  /** The expression's JSON value, or the value its promise resolves to. */
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Clicks the middle of the element that an expression returns. */
+  /** Clicks the center of the element that the expression returns. */
   click(expression: string): Promise<unknown>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
@@ -30,7 +30,6 @@ export interface Driver {
 const height = 800;
 
 export interface Engine {
-  /** Opens a window and closes it afterwards. */
   use(visit: (driver: Driver) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +46,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await visit({
-        // A failure shows in the page.
+        // The page itself shows a failure.
         goto: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
         evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
         click: async (expression) =>
@@ -62,10 +61,10 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
   };
 }
 
-/** WebKit changes its process for another site and sometimes drops a command meanwhile. It answers when that is sent again. */
+/** WebKit changes its process for another site and sometimes drops a command meanwhile; resending it works. */
 const lostAfter = 5_000;
 
-/** Starts a virtual screen and on it the classic WebDriver of WebKitGTK, which serves one session at a time. */
+/** Starts a virtual screen with WebKitGTK's classic WebDriver, which serves one session at a time. */
 export async function startWebKit(): Promise<Engine> {
   const screen = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const display = spawn("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -74,7 +73,7 @@ export async function startWebKit(): Promise<Engine> {
   const server = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: "1" },
     stdio: "ignore",
-    // A process group of its own, so that the driver's browser ends with the driver.
+    // A separate process group, so that the driver's browser ends with the driver.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -88,7 +87,7 @@ export async function startWebKit(): Promise<Engine> {
   return {
     async use(visit) {
       const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-      /** WebDriver runs a script as the body of a function. The function's last argument is a callback for the result. */
+      /** WebDriver runs a script as a function body whose last argument is a callback for the result. */
       const evaluate = async <Result>(expression: string): Promise<Result> => {
         const result = driver.executeAsyncScript<{ value: Result } | { error: string }>(`
           const [done] = arguments;
@@ -109,7 +108,7 @@ export async function startWebKit(): Promise<Engine> {
       await driver.quit();
     },
     async close() {
-      // A driver that has ended by itself has no process group any more.
+      // A driver that has exited has no process group any more.
       if (server.pid && server.exitCode === null) process.kill(-server.pid);
       display.kill();
       await once(display, "exit");

@@ -14,10 +14,10 @@ const test = testsOn(() => {
 
 const controls = "[command=show-modal], [popovertarget]:not([popovertargetaction=hide]), summary";
 
-/** The driver waits five seconds for an answer. */
+/** The driver waits five seconds for a response. */
 const controlsAtOnce = 20;
 
-/** Runs in the page: of some of its buttons and summaries, those that don't open what is theirs. */
+/** Runs in the page. @returns buttons and summaries that don't open their layer */
 async function deadControls({ selector, from, to }: { selector: string; from: number; to: number }): Promise<string[]> {
   const faults: string[] = [];
   for (const control of [...document.querySelectorAll<HTMLElement>(selector)].slice(from, to)) {
@@ -44,7 +44,7 @@ for (const { code, direction, prefix } of languages) {
       await visitor.open(address);
       await visitor.hydrated();
       await visitor.until("fonts are there", () => [...document.fonts].some(({ status }) => status === "loaded"));
-      // A list that is left while it is being read says so on the console.
+      // Leaving a list while it loads logs to the console.
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       const found = await visitor.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
       if (String(found) !== String([code, direction])) faults.push(`${address} is in ${found}`);
@@ -53,7 +53,7 @@ for (const { code, direction, prefix } of languages) {
         await visitor.until("the window is as wide", (wanted) => innerWidth === Math.max(wanted, innerWidth), width);
         const excess = await visitor.evaluate(excessWidth);
         if (excess > 0) faults.push(`${address} at ${width} px: ${excess} px too wide`);
-        // Heights are tried in the pseudo-language, in pages that are not folded.
+        // Heights are checked in the pseudo-language, on unfolded pages.
         const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
         faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }
@@ -67,7 +67,7 @@ for (const { code, direction, prefix } of languages) {
   });
 }
 
-/** Runs in the page, too: what islands leave to the browser, because the hour is the visitor's own. */
+/** Runs in the page. Islands leave these to the browser, because they use the visitor's time zone. */
 function write(locale: string): string[] {
   const formats: readonly Intl.DateTimeFormatOptions[] = [
     { dateStyle: "long" },
@@ -76,7 +76,6 @@ function write(locale: string): string[] {
     { timeStyle: "short", hourCycle: "h23" },
     { weekday: "short" },
   ];
-  // Each month, each day of the week, morning and afternoon.
   const instants = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 8, month * 2, 5));
   const dates = formats.map((format) => new Intl.DateTimeFormat(locale, { ...format, timeZone: "UTC" }));
   return [

@@ -14,11 +14,10 @@ export interface ProjectOptions {
   engineName: EngineName;
 }
 
-/** A proxy in front of the site that holds scripts back in the same way for every engine. */
+/** A proxy that holds scripts back in the same way for every engine. */
 interface Relay {
   url: string;
   violations: string[];
-  /** Keeps requests for scripts waiting until `release`. */
   holdScripts(): void;
   release(): void;
 }
@@ -82,7 +81,6 @@ export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engi
     }),
 });
 
-/** Tests that visit a server of their own. */
 export const testsOn = (start: () => Promise<RunningSite>, timeout?: number) =>
   test.extend<object, OwnSite>({
     ownSite: ownSite(start, timeout),

@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
 import type { Driver, Key } from "./drivers.ts";
 
-/** A visible element by its selector and its name. */
+/** Selector and name of a visible element. */
 type Target = readonly [selector: string, name?: string | RegExp];
 
-/** Runs in the page. */
 function find(selector: string, name: string | RegExp | undefined): HTMLElement | undefined {
   const getName = (element: HTMLElement): string => {
     const label = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
@@ -18,11 +17,10 @@ function find(selector: string, name: string | RegExp | undefined): HTMLElement 
   });
 }
 
-/** An expression of the target's element in a page. */
 const expressionFor = ([selector, name]: Target): string =>
   `(${find})(${JSON.stringify(selector)}, ${name instanceof RegExp ? name : JSON.stringify(name)})`;
 
-/** Runs in the page: an element's middle. While a pointer there would hit something else, scrolls to it and returns null. */
+/** Runs in the page. @returns the element's center, or null after scrolling to it if something covers it */
 function findMiddle(element: HTMLElement): number[] | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = [x + width / 2, y + height / 2] as const;
@@ -33,8 +31,8 @@ function findMiddle(element: HTMLElement): number[] | null {
 }
 
 /**
- * Each action waits until it is possible, and each check until it is true. A function that runs in the page can't use variables from
- * outside it; its arguments and result are JSON.
+ * Actions wait until they are possible, checks until they pass. Functions that run in the page can't use outer variables;
+ * their arguments and results are JSON.
  */
 export class Visitor {
   readonly driver: Driver;
@@ -46,7 +44,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Loads a document and waits until it is parsed: not for its scripts, which a journey may be holding back. */
+  /** Waits until the document is parsed, but not for its scripts, which a journey may be holding back. */
   open = (path: string) => this.#load(() => this.driver.goto(this.site + path));
   reload = () => this.#load(() => this.evaluate(() => location.reload()));
 
@@ -64,14 +62,14 @@ export class Visitor {
     });
   }
 
-  /** Uncaught errors of opened documents after they were parsed: WebKit's driver reports none itself. */
+  /** Collects uncaught errors after parsing, because WebKit's driver reports none. */
   async keepErrors(): Promise<void> {
     const uncaught = await this.evaluate(() => (Reflect.get(window, "uncaught") as string[] | undefined)?.splice(0));
-    // WebKit reports a transition between two pages that it leaves out itself, as when the next page is there at once.
+    // WebKit also reports view transitions that it skips, for example when the next page is ready at once.
     this.errors.push(...(uncaught ?? []).filter((error) => !error.includes("skipTransition() was called")));
   }
 
-  /** Waits until every island reacts to input, which a sign of a visitor starts. */
+  /** Simulates a visitor and waits until all islands are interactive. */
   hydrated(): Promise<void> {
     return this.until("the page is hydrated", () => {
       const asleep = [...document.querySelectorAll("[data-island]:not([data-awake])")];
@@ -81,7 +79,7 @@ export class Visitor {
     });
   }
 
-  /** Clicks a target once it stands still and nothing lies over its middle. */
+  /** Clicks once the target is still and uncovered. */
   async click(...target: Target): Promise<void> {
     let last = "null";
     await this.#poll(`${target} can be clicked`, async () => {
@@ -110,7 +108,6 @@ export class Visitor {
   isAt = (address: string) =>
     this.until(`the address is ${address}`, (wanted) => location.href === location.origin + wanted, address);
 
-  /** Waits until a function in the page returns a truthy value. */
   until<Given extends unknown[]>(what: string, inPage: (...given: Given) => unknown, ...given: Given): Promise<void> {
     return this.#poll(what, () => this.evaluate(inPage, ...given));
   }
@@ -126,7 +123,7 @@ export class Visitor {
     return this.driver.evaluate(`((element) => element ? (${look})(element) : null)(${expressionFor(target)})`);
   }
 
-  /** While a document is being left, an evaluation in it fails, and the next one is asked. */
+  /** An evaluation fails while its document is being left; retry in the next one. */
   #poll(what: string, ask: () => Promise<unknown>): Promise<void> {
     return expect(async () => expect(await ask(), what).toBeTruthy()).toPass({ timeout: 15_000, intervals: [30] });
   }

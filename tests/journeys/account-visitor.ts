@@ -28,7 +28,7 @@ export async function receivedMail(
   };
 }
 
-/** A page that was opened by a link waits for a press before it uses the link. */
+/** A page opened by a link needs a press before it uses the link. */
 export const asksToPress = (page: Page) =>
   expect(page.getByRole("button", { name: emailLink.use, exact: true })).toBeVisible();
 
@@ -53,7 +53,7 @@ export async function fillSignUp(page: Page, email = newEmail(), secret = passwo
 }
 
 /**
- * In the dialog, so that the link of the email signs this browser in.
+ * In the dialog, so that the email's link signs this browser in.
  * @param site the origin, if the journey has its own server
  */
 export async function createAccount(
@@ -130,7 +130,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** Each code is valid once, and the server already accepts the code of the next half minute. */
+/** Each code works once, and the server already accepts the next half minute's code. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;
@@ -143,13 +143,13 @@ function codes(secret: string, now: () => number): () => string {
 export const inDigitsFrom = (zero: string, code: string): string =>
   code.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 
-/** @param now milliseconds by the server's clock */
+/** @param now milliseconds on the server's clock */
 export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => string> {
   const twoSteps = accountSection(page, "Two-step sign-in");
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await expect(twoSteps.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await twoSteps.locator("code").textContent()) ?? "";
-  // On the phone that has the app nobody can scan the screen.
+  // Nobody can scan a screen with the phone that shows it.
   const inApp = (await twoSteps.getByRole("link", { name: "Open in your app" }).getAttribute("href")) ?? "";
   expect(new URL(inApp).searchParams.get("secret")).toBe(secret.replaceAll(" ", ""));
   await twoSteps.getByRole("button", { name: "Copy the key" }).click();

@@ -4,7 +4,7 @@ import { test as base, expect } from "./fixtures.ts";
 
 export { expect };
 
-/** Playwright turns the back/forward cache off, the headless shell has none, and a page whose requests are intercepted is never in it. */
+/** Playwright disables the back/forward cache, the headless shell lacks it, and intercepted pages never enter it. */
 export const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -26,7 +26,7 @@ export const test = base.extend<object, object>({
   },
 });
 
-/** Returns whether the page came from the cache, and otherwise the reasons. */
+/** @returns whether the page came from the cache, otherwise the reasons */
 export async function comeBack(page: Page): Promise<unknown> {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html[data-persisted]")).toBeAttached();

@@ -3,9 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 const providerHosts = /^https:\/\/(challenges\.cloudflare\.com|([a-z]+\.)?hcaptcha\.com)\//;
 
 /**
- * The used part of both providers' explicit rendering. The token comes from a frame, as with the real providers, so
- * there is no token if the page's headers block the frame. The frame's address contains the options of the widget. A
- * test expires the tokens with `endTokens()`.
+ * The parts of both providers' explicit rendering in use. As with them, the token comes from a frame, so none arrives
+ * if the page's headers block frames. The frame's URL contains the widget's options. `endTokens()` expires tokens.
  */
 function provide(global: string, onload: string, frame: string): void {
   const widgets = new Map<string, { container: HTMLElement; options: Record<string, unknown> }>();
@@ -57,7 +56,7 @@ export interface StandIn {
   mode: "prompt" | "patient" | "away";
 }
 
-/** In the browser, for both providers' hosts. Tokens begin with `word`. */
+/** In the browser, for both providers' hosts. Tokens start with `word`. */
 export async function standInForProviders(context: BrowserContext, word = "good"): Promise<StandIn> {
   const standIn: StandIn = { requests: [], mode: "prompt" };
   await context.route(providerHosts, (route) => {

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code (`node --import`), because tests can't reach Turnstile and hCaptcha. As with
- * them, a token is valid once, and only with the right secret.
+ * Preloaded into a server (`node --import`), because tests can't reach Turnstile and hCaptcha. As with them, a token
+ * works once, and only with the right secret.
  */
 const verifyAddress = /^https:\/\/(challenges\.cloudflare\.com\/turnstile\/v0|api\.hcaptcha\.com)\/siteverify$/;
 const used = new Set<string>();

@@ -25,8 +25,8 @@ export const readToken = (request: Request | undefined): unknown =>
   request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
 
 /**
- * With Turnstile the server has the accounts and verifies tokens. With hCaptcha the accounts are on a hosted project,
- * so no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts proves that verification.
+ * With Turnstile the server stores accounts and verifies tokens. With hCaptcha a hosted project stores the accounts, so
+ * no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts covers that verification.
  */
 export const testsWithCaptcha = (provider: Provider) =>
   testsOn(() =>
@@ -40,7 +40,7 @@ export const testsWithCaptcha = (provider: Provider) =>
     }),
   );
 
-/** The provider gets no request before a dialog opens; then each call has its own token. */
+/** No provider request before a dialog opens; then one token per call. */
 export async function expectTokensToTravel(page: Page, context: BrowserContext, provider: Provider): Promise<void> {
   const standIn = await standInForProviders(context);
   const signUps = calls(page, "/auth/v1/signup");
@@ -52,7 +52,7 @@ export async function expectTokensToTravel(page: Page, context: BrowserContext, 
 
   await openSignUp(page);
   await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-  // hCaptcha's puzzle is in the dialog: below a modal dialog it could not be used.
+  // hCaptcha's puzzle is in the dialog, because it is out of reach below one.
   expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
   const email = await fillSignUp(page);
   await signUp(page).getByRole("button", { name: "Create account" }).click();

@@ -5,7 +5,7 @@ import { expect, hydrated, nightly, test as testWithoutCaptcha } from "./fixture
 
 const test = testsWithCaptcha("turnstile");
 
-// One server, so the tests stay in one process.
+// The tests share one server, so they run in one process.
 test.describe.configure({ mode: "default" });
 
 test(

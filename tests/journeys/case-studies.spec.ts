@@ -114,7 +114,7 @@ test("S8.1 P5 after an error the failure is on the console, the list is empty an
 }) => {
   const errors: string[] = [];
   page.on("console", (message) => {
-    // The browser's own message about the failed request does not come from the page.
+    // The browser logs failed requests itself.
     if (message.type() === "error" && !message.text().startsWith("Failed to load")) errors.push(message.text());
   });
   await page.route(call, (route) => route.fulfill({ status: 503, json: { code: "PGRST000", message: "away" } }));

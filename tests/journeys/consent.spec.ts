@@ -21,14 +21,14 @@ test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a re
   await page.reload();
   await expect(label(page)).toBeVisible();
   await label(page).getByRole("button", { name: "Accept" }).click();
-  // A strip of the page is in the same place there.
+  // Part of the page stays visible in this window.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/product");
   await label(page).getByRole("button", { name: "Accept" }).click();
   await expect(label(page)).toBeHidden();
 });
 
-/** At each window of the requirement, in English. */
+/** English, for each window in the requirement. */
 const maxHeights = [
   [390, 844, 101],
   [768, 1024, 56],
@@ -43,7 +43,7 @@ async function expectLine(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(height);
     expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
-  // At a text size of 200 % the rest is scrolled to.
+  // With text at 200 %, the rest is reached by scrolling.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   for (const [width, height] of [...maxHeights, [320, 400]] as const) {
     await page.setViewportSize({ width, height });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-/** At every width the focused last link of the page is above the cookie notice. */
+/** The page's last link, when focused, is above the cookie notice at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await complete(page);

@@ -10,15 +10,15 @@ export interface CountRequest {
 }
 
 export interface Count {
-  /** Empty for a page view. */
+  /** Empty for page views. */
   event: string;
   page: string;
   from: string;
 }
 
 /**
- * Of another origin; answers as the real services do: any origin, no credentials, and a preflight only for Umami
- * (handlers/count.go of GoatCounter, Umami's own headers of Next.js, lib/plausible_web/plugs of Plausible).
+ * On another origin, with the real services' headers: any origin, no credentials, and a preflight only for Umami
+ * (handlers/count.go in GoatCounter, Next.js headers in Umami, lib/plausible_web/plugs in Plausible).
  */
 export async function startCountingService() {
   const requests: CountRequest[] = [];

@@ -32,7 +32,7 @@ test(
     await page.goto("/demo");
     await page.getByRole("radio", { name: "Vet" }).check();
     await page.getByRole("radio", { name: "Fill a slow day" }).check();
-    // The island brings the sample; earlier input would land behind it.
+    // The island inserts the sample, which would precede earlier input.
     await expect(message(page)).toHaveValue(/^Quiet Thursday/);
     await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
     await sender(page).fill("Fenwick Fish");
@@ -75,7 +75,7 @@ test("D1 what can't be read in a link is named, and markup in it stays text", as
   await sender(page).fill("Fenwick Fish");
   await expect(page).toHaveURL(/name=Fenwick\+Fish&_gl=1\*x$/);
 
-  // A new hash in the same tab does not load the page again.
+  // A new hash in the same tab does not reload the page.
   await page.evaluate((letters) => (location.hash = `message=${letters}&shop=vet`), "a".repeat(1501));
   await expect(page.getByRole("alert")).toContainText("the message.");
   await expect(message(page)).toHaveValue(/^Summer tick drops are in/);

@@ -9,7 +9,7 @@ export let site: RunningSite;
 export let desk = "";
 let passphrase = "";
 
-/** The longest text that the chat accepts, with markup, a bidirectional override and a word without a line break. */
+/** The longest text that chat accepts, with markup, a bidirectional override and an unbreakable word. */
 const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <script>alert(1)</script>`.padEnd(
   chatMaxLength,
   "\u2067x ",
@@ -17,7 +17,7 @@ const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <scri
 
 export function serveDesk(): void {
   test.beforeAll(async () => {
-    // A new database on a busy machine.
+    // A new database is slow on a busy machine.
     test.setTimeout(150_000);
     const port = await freePort();
     desk = `http://localhost:${port}`;

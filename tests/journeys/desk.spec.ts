@@ -44,7 +44,7 @@ test("D18 an operator answers a message and adds a case study, without scripts",
     `${site.url}/rest/v1/case_studies?select=brand_name&brand_name=eq.Kiln%20Brand%20name`,
   );
   expect(await caseStudies.json()).toEqual([{ brand_name: "Kiln Brand name" }]);
-  // Changes settle before the pages are made again.
+  // Changes settle before pages are rendered again.
   const served = async () => (await fetch(`${site.url}/case-studies`)).text();
   await expect.poll(served).toContain("Kiln Brand name");
 
@@ -78,7 +78,7 @@ test("D18 an operator goes on to the next message, and ends a subscription", asy
 
 test("D18 no address of the desk answers on the site's own port", async () => {
   for (const path of [...screens, "/log-in", "/inbox/export.csv", "/subscribers/export.csv"]) {
-    // The site has case studies at the same addresses.
+    // The site has case studies at the same paths.
     if (path.startsWith("/case-studies")) continue;
     const headers = { Host: new URL(desk).host, Cookie: "desk=x" };
     const statuses = await Promise.all(

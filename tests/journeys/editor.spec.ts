@@ -9,7 +9,7 @@ import { createEditor } from "#scripts/edit/editor.ts";
 import { expect, test, nightly } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
-/** On a copy of the site's files, without the site in development. */
+/** Runs on a copy of the site's files, without the development site. */
 async function startEditor() {
   const root = await mkdtemp(path.join(tmpdir(), "larkpost-editor-journey-"));
   for (const folder of ["content", "app/drawings"]) cpSync(folder, path.join(root, folder), { recursive: true });
@@ -70,7 +70,7 @@ test(
 
 test("words that are pressed with Alt held open their field, and links are not followed", nightly, async ({ page }) => {
   const { address, close } = await startEditor();
-  // In development pages import it (app/browser/development.ts).
+  // Pages import it in development (app/browser/development.ts).
   const lib = { entry: path.resolve("app/browser/pressed-words.ts"), formats: ["iife" as const], name: "pressed" };
   const built = await build({ configFile: false, logLevel: "error", build: { write: false, lib } });
   const [library] = built as [Rolldown.RolldownOutput];

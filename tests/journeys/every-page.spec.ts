@@ -22,9 +22,9 @@ import { fetchingRoutes, routes } from "./routes.ts";
 import { site } from "#content/brand/site.ts";
 
 const unknown = "/no-such-page";
-/** Share of the words shown with scripts, including lists in `<noscript>`. */
+/** Minimum share of words in the served HTML, including `<noscript>` lists. */
 const minServed = 0.99;
-/** Only a browser can compute the check of the email on /demo, above all its contrast. */
+/** Only a browser can compute /demo's email check, above all its contrast. */
 const minServedOfDemo = 0.88;
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
@@ -35,15 +35,15 @@ const withDrawingAtOnce = new Set([
   "/learn/ecommerce",
   "/legal",
 ]);
-/** Soft, so that each run names everything that is wrong with a page. */
+/** Soft, so that each run reports all of a page's faults. */
 const check = expect.configure({ soft: true });
 
-/** `npm run nightly -- journeys` tries the other pages completely. */
+/** `npm run nightly -- journeys` fully checks the other pages. */
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
-/** On a phone: checks the served HTML, the bytes of a read-only visit, and layout shifts. */
+/** On a phone: checks the served HTML, the bytes of a visit without input, and layout shifts. */
 async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
-  // The phone that Lighthouse emulates.
+  // Lighthouse's emulated phone.
   await page.setViewportSize({ width: 412, height: 823 });
   await withholdFirstPointer(page);
   const shifts = await countShifts(page);
@@ -72,7 +72,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     const served = withDrawingAtOnce.has(route) ? await drawings() : [];
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.waitForLoadState("networkidle");
-    // The script that takes a translator's words out of an island counts apart.
+    // The script that restores translated islands has a separate budget.
     const scripts = () => transfers.bytes("Script") - transfers.bytesOfScript("untranslate");
     const tool = page.locator("[data-when=near]").first();
     const waits = (await tool.count()) > 0;
@@ -129,12 +129,12 @@ for (const route of [...routes, unknown]) {
       const html = await openAndCount(page, route, isTranslated);
       await hydrated(page, "body");
 
-      // The two lists replace their spinners with the content that is checked.
+      // Both lists replace their spinners with the content to check.
       await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
       await test.step("length on a phone", async () => {
         await page.setViewportSize({ width: 390, height: 844 });
-        // Laid out whole from here on, because the height of skipped parts is a guess (skip.css). Without the room at
-        // its foot for the cookie notice.
+        // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the room for the cookie
+        // notice.
         const height = await page.evaluate((fromTop) => {
           const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
           document.documentElement.classList.remove(fromTop);
@@ -189,7 +189,7 @@ for (const route of [...routes, unknown]) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Each browser goes from page to page.
+  // Each browser visits this many pages.
   const pagesOfABrowser = 10;
   for (let first = 0; first < routes.length; first += pagesOfABrowser) {
     const some = routes.slice(first, first + pagesOfABrowser);

@@ -43,7 +43,7 @@ test("the sitemap names exactly the pages, and each answers 200 with its own tit
     const html = await response.text();
     const title = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
     titles.add(title);
-    // Search engines cut a longer one.
+    // Search engines truncate longer titles.
     if (isCaseStudy(address)) expect(title.length, title).toBeLessThanOrEqual(60);
     expect(html).toMatch(/property="og:image:width" content="1200".*property="og:image:height" content="630"/s);
     expect(html).toMatch(/property="og:image:alt" content="[^"]{10,}"/);

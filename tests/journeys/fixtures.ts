@@ -3,22 +3,21 @@ import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 import { translate } from "./translate.ts";
 
-/** In `npm test` also on translated pages; `npm run nightly -- translated` runs all. */
+/** `npm test` also runs these on translated pages; `npm run nightly -- translated` runs all. */
 export const alsoTranslated = { tag: "@translated" };
 
 /**
- * Only in `npm run nightly -- journeys`: the slowest, and further variants of journeys of `npm test`. Journeys with a
- * server or a browser of their own are in `tests/nightly/`.
+ * Only in `npm run nightly -- journeys`: the slowest journeys, and variants of those in `npm test`. Journeys with their
+ * own server or browser are in `tests/nightly/`.
  */
 export const nightly = { tag: "@nightly" };
 
-/** The shortest journeys of what matters most, for `npm test -- --changed`. */
+/** The shortest essential journeys, for `npm test -- --changed`. */
 export const short = { tag: "@short" };
 
 export interface Fixtures {
-  /** `test.use({ siteName: "live" })`. */
   siteName: SiteName;
-  /** As Chrome translates, but into the same words. */
+  /** Translates as Chrome does, but into the same words. */
   isTranslated: boolean;
   /** For journeys that provoke errors, such as a failing backend. */
   allowPageErrors: boolean;
@@ -41,7 +40,7 @@ export const test = base.extend<Fixtures>({
     await context.route(`${photoHost}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: photo }));
     await use(context);
   },
-  /** An uncaught error, a hydration mismatch or a violation of the content security policy fails the journey. */
+  /** Uncaught errors, hydration mismatches and policy violations fail the journey. */
   page: async ({ page, allowPageErrors }, use) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
@@ -49,7 +48,7 @@ export const test = base.extend<Fixtures>({
       if (/Content Security Policy|Minified React error|hydrat/i.test(message.text())) faults.push(message.text());
     });
     await use(page);
-    // A journey's route may still handle a request, and its error would fail the next journey.
+    // A pending route handler's error would fail the next journey.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     if (!allowPageErrors) expect(faults, "no page error and no policy violation").toEqual([]);
   },
@@ -64,8 +63,8 @@ export function siteAddress(name: SiteName): string {
 }
 
 /**
- * Uses every island as a visitor would, and waits until all react. Only for journeys that test what happens after that:
- * islands of the bar, the footer and the dialogs take as long as a page's own.
+ * Uses every island and waits until all are interactive. Only for journeys that test later behavior: the islands of
+ * bar, footer and dialogs take as long as the page's.
  */
 export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
   const islands = `${part} [data-island]`;
@@ -85,7 +84,6 @@ export async function complete(page: Page): Promise<void> {
   );
 }
 
-/** Holds matching requests until `release` is called, and records them. */
 export async function holdBack(
   page: Page,
   address: string | RegExp,

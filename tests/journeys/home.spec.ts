@@ -8,7 +8,7 @@ function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
 }
 
-/** In their own units; 0 for a missing symbol. */
+/** In their own units; 0 if a symbol is missing. */
 function heightsOfSymbols(page: Page): Promise<number[]> {
   return page
     .locator("main use:visible")
@@ -90,7 +90,7 @@ test.describe("with motion", () => {
     const belt = strip(page).locator("ul").first().locator("..");
     await expect.poll(() => motion(belt)).toEqual(["running"]);
 
-    // The belt moves all the time, so the pointer goes to its frame, which does not move.
+    // The belt keeps moving, so the pointer goes to its stationary frame.
     await belt.locator("..").hover();
     await expect.poll(() => motion(belt)).toEqual(["paused"]);
     await page.getByRole("heading", { level: 1 }).hover();

@@ -14,7 +14,7 @@ async function expectAwake(page: Page, name: string, isAwake = true): Promise<vo
   await (isAwake ? found : found.not).toHaveAttribute("data-awake", "");
 }
 
-// The button that stops motion appears only where something moves.
+// The pause button appears only if something moves.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("D13 an island wakes", () => {
@@ -230,7 +230,7 @@ test.describe("D13 an island that fails", () => {
 test.describe("D13 an island that can't be rendered", () => {
   test.use({ allowPageErrors: true });
 
-  /** Must be called before the island reads its data. @returns the errors of the page */
+  /** Call it before the island reads its props. @returns the page's errors */
   async function withProps(page: Page, name: string, props: object): Promise<string[]> {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -24,9 +24,9 @@ test("forced colors: the main button keeps an edge", nightly, async ({ page }) =
   expect(edge).toBe(true);
 });
 
-/** In a row through the middle of the letters. A background painted over them would hide them. */
+/** Counts along a row through the letters, which a background painted over them would hide. */
 async function darkPixels(page: Page, element: Locator): Promise<number> {
-  // A screenshot hides the carets of fields by a style, which hydration would keep in the markup.
+  // Screenshots hide carets with a style that hydration would keep in the markup.
   await hydrated(page);
   const picture = (await element.screenshot()).toString("base64");
   return page.evaluate(async (file) => {

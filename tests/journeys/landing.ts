@@ -10,7 +10,6 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Without smooth scrolling. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

@@ -13,7 +13,7 @@ import { testsOn } from "./own-site.ts";
 const test = testsOn(() => startSite({ SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" }));
 test.describe.configure({ mode: "default" });
 
-/** ICU syntax doubles an apostrophe. */
+/** ICU syntax doubles apostrophes. */
 const say = (text: string): string => pseudoMessage(text, "left-to-right").replaceAll("''", "'");
 
 test("D25 a page in another language says so, and its links stay in it; so does an unknown address", async ({
@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
     await page.getByRole("main").locator("form").last().getByRole("button").last().click();
     await expect(page).toHaveURL(/\/en-xa\/compare\?/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-    // An answered form keeps its query; the path alone decides the language.
+    // A submitted form keeps its query; only the path selects the language.
     await expect(page).toHaveURL(/\/compare\?pays=250/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });

@@ -23,7 +23,7 @@ const sample = {
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** At most `maxRows` rows per Range header, with the total or "*". Records the requests. */
+/** Sends at most `maxRows` rows per Range header, with the total or "*", and records requests. */
 export async function playService(
   page: Page,
   call: string,
@@ -48,7 +48,7 @@ export async function playService(
   return { requests };
 }
 
-/** The service accepts calls and never answers; passes the time that the page waits. */
+/** The service accepts calls but never responds; advances the clock past the page's timeout. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();

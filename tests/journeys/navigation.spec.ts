@@ -1,7 +1,7 @@
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { restingPlace, scrollTo } from "./landing.ts";
 
-// A page that is still fading in takes no clicks. With reduced motion (playwright.config.ts) it does not fade, and its place is the same.
+// Fading pages take no clicks. Reduced motion (playwright.config.ts) disables the fade without changing positions.
 test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);

@@ -7,8 +7,8 @@ export interface OwnSite {
 }
 
 /**
- * Starts once in a process: the tests of a file share it if they run in order (`mode: "default"`).
- * @param timeout milliseconds of a new database on a busy machine
+ * Starts once per process, so a file's tests share it in `default` mode.
+ * @param timeout milliseconds for a new database on a busy machine
  */
 export const ownSite = (
   start: () => Promise<RunningSite>,

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// A context of its own: with a route, as the fixture's has one, Chromium uses nothing that it fetched in advance.
+// A separate context: with routes, as in the fixture's, Chromium ignores what it has prefetched.
 test("D13 a page is fetched while the pointer is over its link, and opened without another request", async ({
   browser,
   baseURL,

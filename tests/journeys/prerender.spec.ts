@@ -4,7 +4,7 @@ import { startWithPuppeteer } from "../engines/drivers.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
 import { expect, nightly, test } from "./fixtures.ts";
 
-/** Runs before the page's own scripts; records whether the page is prerendered and which storage it uses meanwhile. */
+/** Runs before the page's scripts and records whether it is prerendered and which storage it uses meanwhile. */
 function note(): void {
   const isPrerendering = () => (document as { prerendering?: boolean }).prerendering;
   if (!isPrerendering()) return;
@@ -18,13 +18,13 @@ function note(): void {
     };
     Object.assign(Storage.prototype, { [name]: noted });
   }
-  // Timers of seconds end at once.
+  // Ends long timers at once.
   const { setTimeout: wait } = window;
   Object.assign(window, { setTimeout: (then: () => void) => wait(then) });
   addEventListener("load", () => wait(() => requestIdleCallback(() => fetch("/prerendered"))));
 }
 
-/** Adds rules that prerender `/pricing`, as the address bar of any browser may do. */
+/** Adds prerender rules for `/pricing`, as a browser's address bar may. */
 async function prerenderingSite(site: string) {
   const requests: string[] = [];
   const askers: string[] = [];
@@ -66,7 +66,7 @@ test(
   async ({ page, baseURL }) => {
     const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
     const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
-    // A browser that Playwright drives prerenders nothing.
+    // Playwright's browsers prerender nothing.
     const engine = await startWithPuppeteer("chromium");
     await engine.use(async (driver) => {
       const evaluate = <Result>(expression: string) => driver.evaluate<Result>(expression).catch(String);
@@ -81,7 +81,7 @@ test(
         `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
       );
       await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
-      // Noted only where the page was prerendering.
+      // Recorded only while prerendering.
       expect(await evaluate("touched")).toEqual([]);
       expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
       await expect

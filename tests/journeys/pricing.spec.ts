@@ -80,7 +80,7 @@ test("D22 a service that was pressed for a page that never came is no other page
   await expectSelected(page, "Email");
 });
 
-/** Runs before the page's own scripts; records the tab and the plans of each frame: none while they are hidden. */
+/** Runs before the page's scripts and records each frame's tab and plans; none while hidden. */
 function noteFrames(): void {
   const frames: string[] = [];
   Object.assign(window, { shownInFrames: frames });
@@ -115,7 +115,7 @@ test(
     await hydrated(page);
     await page.addInitScript(noteFrames);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    // One file after the other, each some frames after its request. A page that is left shows no more frames.
+    // Loads one file at a time, each some frames after its request. A page being left shows no more frames.
     await page.route(/\/assets\/.*\.js/, async (route) => {
       await someFrames().catch(() => {});
       await route.continue();
@@ -203,7 +203,7 @@ test("S2.5 the tabs answer the keyboard as the ARIA practices have it", async ({
   await expect(tab(page, "Email")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(tab(page, "CRM")).toBeFocused();
-  // As fast as a person types: the second key follows while the page still handles the first.
+  // As fast as typing: the second key arrives while the page handles the first.
   for (const key of ["Home", "End", "Home"]) {
     await Promise.all([page.keyboard.press(key), page.keyboard.press("Tab")]);
     await expect(page.getByRole("tabpanel")).toBeFocused();

@@ -39,7 +39,7 @@ test(
       await expect(scanner).toHaveURL(/^[^#]*$/);
     });
     await page.goto("about:blank");
-    // A clock that is three hours fast closes nothing.
+    // A clock three hours fast closes nothing.
     await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
     await page.goto(link);
     const part = addressPart(page);

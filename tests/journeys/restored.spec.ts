@@ -21,7 +21,7 @@ test("D21 S4.3 a page comes back from the cache, with the notice dismissed and w
   expect(await comeBack(page)).toBe(true);
   await expect(status(page)).toContainText(ruth);
   await expect(dialog(page, "Cookies")).toBeHidden();
-  // A page that is signed in is cached as well. Another user counts as a change, and no frame names the one before.
+  // Signed-in pages are cached too. A change of user must never show the previous name.
   await page.evaluate(() => {
     const shown = new Set<string>();
     const look = () => {
@@ -42,7 +42,7 @@ test("D21 S4.3 a page comes back from the cache, with the notice dismissed and w
 test("S2.8 S4.3 a list that was read comes back from the cache, also from another site", async ({ page, baseURL }) => {
   await page.goto("/case-studies");
   await expect(page.getByRole("article").first()).toBeVisible();
-  // Another site than localhost to the browser.
+  // The browser treats it as a different site from localhost.
   await page.goto(`${baseURL}/robots.txt`.replace("localhost", "127.0.0.1"));
   expect(await comeBack(page)).toBe(true);
 });

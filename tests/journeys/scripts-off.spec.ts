@@ -10,7 +10,7 @@ test("D13 the fonts come without scripts", nightly, async ({ page }) => {
 
 test("S7.4 the case studies are in the page for readers without scripts", async ({ page }) => {
   await page.goto("/case-studies");
-  // Playwright's own text leaves out `<noscript>`, so this reads the rendered text.
+  // Playwright's default text excludes `<noscript>`, so this reads rendered text.
   await expect(page.getByRole("main")).toContainText("Marlow Bakery", { useInnerText: true });
 });
 

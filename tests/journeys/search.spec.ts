@@ -2,7 +2,7 @@ import { searchBox, searchButton } from "#words/search.ts";
 import type { Page } from "@playwright/test";
 import { expect, holdBack, short, test } from "./fixtures.ts";
 
-/** The dialog has a button of the same name. */
+/** The dialog has a button with the same name. */
 const openerIn = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: searchButton }).and(page.locator("[aria-haspopup]"));
 
@@ -17,9 +17,9 @@ test(
     await page.goto("/trust");
     const dialog = page.getByRole("dialog", { name: searchBox.title });
     await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
-    // WCAG 2.1.4: dictation types letters and signs.
+    // WCAG 2.1.4: dictation types letters and symbols.
     await page.keyboard.type("/?skt");
-    // A browser that fills a form does so, too.
+    // Browsers that fill a form do so too.
     await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
     const email = page.getByRole("contentinfo").getByRole("textbox").first();
     await email.press("Control+k");
@@ -35,7 +35,7 @@ test(
     await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
     // The query stays in the browser.
     expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
-    // An input method on macOS sends the keys that walk its candidates.
+    // On macOS, input methods send the keys that step through candidates.
     await dialog.getByRole("searchbox").evaluate((field) => {
       const press = { key: "ArrowDown", isComposing: true, bubbles: true };
       field.dispatchEvent(new KeyboardEvent("keydown", press));
@@ -53,7 +53,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
 
-    // As of an Arabic keyboard.
+    // As from an Arabic keyboard.
     await page.evaluate(() => {
       const press = { key: "ن", code: "KeyK", ctrlKey: true, bubbles: true };
       document.body.dispatchEvent(new KeyboardEvent("keydown", press));

@@ -9,7 +9,7 @@ const onEverything = {
   "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
-/** All but scripts, styles, fonts and icons: a browser may open them as a document. */
+/** For everything except scripts, styles, fonts and icons, because browsers may open it as a document. */
 const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
 
 const onPages = {

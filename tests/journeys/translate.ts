@@ -1,6 +1,6 @@
 /**
- * Like Chrome's translator, but keeps the words: each text becomes two nested `font` elements with a new text node, and
- * so does each text that is added or changed later.
+ * Like Chrome's translator, but keeps the words: every text, including later ones, becomes two nested `font` elements
+ * with a new text node.
  */
 export function translate(): void {
   const untouched = "script,style,noscript,textarea,title,svg,code,[translate=no],.notranslate";

@@ -44,7 +44,7 @@ test("D13 the page for a form sent without scripts stays what it is: its menus o
     const form = document.createElement("form");
     form.method = "post";
     document.body.append(form);
-    // The browser itself sends the form, as it does without scripts.
+    // Submitted by the browser itself, as without scripts.
     form.submit();
   });
   const heading = page.getByRole("heading", { level: 1 });

@@ -65,7 +65,7 @@ test("D17 D29 a list without a length stays at its question, and is asked for wh
   page,
 }) => {
   await start(page);
-  // The error that appears as the script starts moves a button that is being pressed.
+  // The error that appears when the script starts would move a button during a press.
   await expect(form(page)).toHaveAttribute("data-awake");
   const list = form(page).getByLabel("People on your list");
   for (const typed of ["n/a", "0", "2-3k", "2.5", ""]) {

@@ -24,7 +24,7 @@ import { site as brand } from "#content/brand/site.ts";
 
 const movableClock = pathToFileURL(path.resolve(import.meta.dirname, "../../scripts/movable-clock.ts")).href;
 
-// One server, whose clock the tests move, so they stay in one process.
+// The tests move their server's clock, so they run in one process.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -35,13 +35,12 @@ const dataDirectory = () => path.join(folder, "data");
 const serverNow = () => Date.now() + secondsAhead * 1000;
 const ask = (page: Page) => dialog(page, "Confirm that it’s you");
 
-/** Moves the clock so that earlier sign-ins and reauthentications are older than five minutes. */
+/** Moves the clock past the five minutes for which sign-ins and reauthentications count. */
 async function later(): Promise<void> {
   secondsAhead += 6 * 60;
   await writeFile(path.join(folder, "offset"), String(secondsAhead));
 }
 
-/** Enters the password in the dialog. */
 async function showPassword(page: Page, secret = password): Promise<void> {
   await ask(page).getByLabel("Current password").fill(secret);
   await ask(page).getByRole("button", { name: "Continue" }).click();
@@ -49,7 +48,7 @@ async function showPassword(page: Page, secret = password): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // A new database on a busy machine.
+  // A new database is slow on a busy machine.
   test.setTimeout(150_000);
   folder = await mkdtemp(path.join(tmpdir(), "larkpost-proof-"));
   site = await startSite({

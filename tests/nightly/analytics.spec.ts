@@ -10,7 +10,7 @@ import { testsOn } from "../journeys/own-site.ts";
 
 const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
 let service: CountingService;
-/** Its own server: `live`, whose pages tell a service on another origin. */
+/** A separate `live` server, whose pages report to a service on another origin. */
 const test = testsOn(async () => {
   service = await startCountingService();
   return startSite({
@@ -23,7 +23,7 @@ const test = testsOn(async () => {
 test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page }) => {
   service.requests.length = 0;
-  // Not one of the visits that tell how quickly the page was there.
+  // Keeps this visit out of the sample that reports web vitals.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
 });
 test.afterAll(() => service.close());
@@ -31,7 +31,7 @@ test.afterAll(() => service.close());
 const pages = () => umamiCounts(service).filter(({ event }) => event === "");
 const events = () => umamiCounts(service).flatMap(({ event }) => event || []);
 
-/** As a visitor who allowed Statistics on an earlier visit. */
+/** As if the visitor had allowed Statistics earlier. */
 const allow = (page: Page, allowed = ["statistics"]) =>
   page.addInitScript(
     ([key, choice]) => {

@@ -14,7 +14,7 @@ import { expect, hydrated } from "#tests/journeys/fixtures.ts";
 
 const onTurnstile = testsWithCaptcha("turnstile");
 
-// One server for the tests of a provider, so they stay in one process.
+// A provider's tests share one server, so they run in one process.
 onTurnstile.describe.configure({ mode: "default" });
 
 for (const provider of ["turnstile", "hcaptcha"] as const) {
@@ -48,7 +48,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
   });
 }
 
-/** Tests that do not depend on the provider, which run with only one of the two. */
+/** Provider-independent tests, run with only one of the two. */
 function describeTurnstile(test: typeof onTurnstile): void {
   test("P6 an email is asked for with a token, in the dialog; on the pages a button leads there", async ({
     page,
@@ -148,11 +148,11 @@ function describeTurnstile(test: typeof onTurnstile): void {
     const standIn = await standInForProviders(context);
     const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js/, (route) => opened.then(() => route.continue()));
-    // Frames and the empty first page have no port, and no storage either.
+    // Frames and the initial empty page have no port and no storage.
     await context.addInitScript(() => {
       if (location.port) localStorage.setItem("larkpost-theme", "dark");
     });
-    // Scripts that are requested before `load` delay it, so this does not wait for `load`.
+    // Scripts requested before `load` delay it, so don't wait for `load`.
     await page.goto("/help", { waitUntil: "domcontentloaded" });
     await openLogIn(page);
     await expect(logIn(page)).toBeVisible();

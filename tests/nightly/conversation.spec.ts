@@ -16,14 +16,13 @@ const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n$
 
 interface Desk {
   url: string;
-  /** Answers the latest message, as the desk of another process does. */
+  /** Answers the latest message, like a desk in another process. */
   answer(text: string): Promise<void>;
-  /** The link of the latest email. */
   link(): Promise<string>;
   emails(): Promise<string[]>;
 }
 
-/** A site on a Postgres server. This process answers as the team. */
+/** A site on a Postgres server; this process answers as the team. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
@@ -88,7 +87,7 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await openChat(page, desk.url);
-  // Before there is a conversation, there is no request for one, and no email is sent.
+  // Without a conversation there are no requests and no emails.
   expect(requests.filter((url) => /threads\/v1/.test(url))).toEqual([]);
   await panel(page).getByText(chat.leave.open, { exact: true }).click();
   await leave(page, hostile);
@@ -97,7 +96,7 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await expect(entries(page).first()).toContainText('<img src=x onerror="document.title=');
   expect(await desk.emails()).toEqual([]);
 
-  // The answer comes without a reload, and is announced.
+  // The answer arrives without a reload and is announced.
   await desk.answer(`On Sundays too.\n${hostile}`);
   await expect(entries(page)).toHaveCount(2);
   await expect(entries(page).last()).toContainText("On Sundays too.");
@@ -109,18 +108,18 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await expect(page).not.toHaveTitle("hacked");
   expect(await axeViolations(page, "#chat")).toEqual([]);
 
-  // The visitor writes again in the same conversation, with the address that this device has stored.
+  // The visitor continues the conversation with the address stored on this device.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await expect(panel(page).getByLabel(chat.leave.email)).toHaveValue("ruth@marlow.example");
   await leave(page, "And at night?");
 
-  // After a reload, this device finds the conversation by its stored secret.
+  // After a reload, the device reopens the conversation with its stored secret.
   await page.reload();
   await page.getByRole("button", { name: /^Live chat/ }).click();
   await expect(entries(page)).toHaveCount(3);
   await expect(entries(page).last()).toContainText("And at night?");
 
-  // Another device opens it with the email's link. Its secret leaves the address at once, and is in no request line or referrer.
+  // Another device opens it with the email's link. The secret leaves the address at once and is in no request or referrer.
   await expect.poll(desk.link).toMatch(/#conversation=/);
   const link = await desk.link();
   const secret = link.split("=")[1] ?? "";
@@ -144,14 +143,14 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
   await expect(linkedEntries).toHaveCount(3);
-  // The link also works in a page that is already open.
+  // The link also works on a page that is already open.
   await elsewhere.keyboard.press("Escape");
   await elsewhere.evaluate((url) => location.assign(url), link);
   await expect(linkedEntries).toHaveCount(3);
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
   expect(await elsewhere.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 
-  // A tab that nobody sees ends its stream, asks for nothing, and has what came meanwhile once it is seen.
+  // A hidden tab ends its stream, sends no requests, and catches up once visible.
   const setVisibility = (state: DocumentVisibilityState) =>
     page.evaluate((now) => {
       Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
@@ -204,14 +203,14 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   const letter = await desk.link();
   await stranger.context().close();
 
-  // A secret of a browser is no link of a letter.
+  // A browser's secret does not work as an email link.
   await page.goto("about:blank");
   await page.goto(`${desk.url}/help#conversation=${secret}`);
   await expect(panel(page).getByRole("alert")).toHaveText(words.linkFailed);
   await expect(entries(page)).toHaveText([/Written by the visitor/]);
   expect(await storedHere()).toBe(own);
 
-  // The link of a letter names its mailbox; refused or accepted, the own conversation is there again.
+  // An email's link names its mailbox; declined or accepted, the visitor's own conversation is back.
   const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
   for (const accepted of [false, true]) {
     await page.goto("about:blank");
@@ -224,7 +223,7 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
     await expect(linked).toHaveCount(accepted ? 1 : 0);
   }
 
-  // Whoever takes that mailbox for their own, and writes there with their address, writes in a conversation that the link does not open.
+  // A visitor who accepts that mailbox and writes with their own address starts a conversation that the link can't open.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await leave(page, "Written by the victim", "mary@evil.example");
   await panel(page).getByText(words.back, { exact: true }).click();

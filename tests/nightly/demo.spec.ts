@@ -14,7 +14,7 @@ test("D1 words typed at any moment while the page is being taken over are kept",
     ];
     for (const field of fields) field.value = "";
     let typed = "";
-    // A browser ends the task of each event before the next: focus and text in one task are a script's, not a visitor's.
+    // Browsers end each event's task before the next: focus and text in one task come from a script, not a visitor.
     const taskEnds = () => new Promise((resolve) => setTimeout(resolve));
     while (document.querySelector("[data-island=demo-table]:not([data-awake])")) {
       for (const field of fields) {

@@ -4,7 +4,7 @@ import { startSite } from "#scripts/start-site.ts";
 import { expect, siteAddress } from "#tests/journeys/fixtures.ts";
 import { testsOn } from "#tests/journeys/own-site.ts";
 
-/** On a server that uses the journeys' first one as its hosted Supabase project. */
+/** A server whose hosted Supabase project is the journeys' first server. */
 export const hosted = testsOn(() =>
   startSite({
     RATE_LIMIT_SCALE: "1000",
@@ -13,16 +13,16 @@ export const hosted = testsOn(() =>
   }),
 );
 
-/** On a server with lists that are longer than one response. */
+/** A server with lists longer than one response. */
 export const grown = testsOn(() =>
   startSite({ RATE_LIMIT_SCALE: "1000" }, { prepare: (folder) => growLists(folder, 400, 1_500) }),
 );
 
-/** Leaves a page for another one and comes back, without the browser's cache, to a record that stands where it stood. */
+/** Leaves the page and returns, without the back/forward cache, to a record at the same position. */
 export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await record.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   const top = async (): Promise<number> => (await record.boundingBox())?.y ?? NaN;
-  // What comes near is laid out by then.
+  // By then, nearby content is laid out.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const before = await top();
   const address = page.url();
@@ -30,7 +30,7 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await page.waitForURL("**/glossary");
   await page.goBack({ waitUntil: "commit" });
   await page.waitForURL(address);
-  // A window scrolls by whole pixels of the screen.
+  // Windows scroll by whole device pixels.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expect(record).toBeInViewport();
 }

@@ -2,7 +2,7 @@ import { expect, test } from "#tests/journeys/fixtures.ts";
 import { routes } from "#tests/journeys/routes.ts";
 import { type SlowPage, startSlowPage } from "./slow-page.ts";
 
-/** As in budgets.spec.ts: a label may move by a pixel or two, a block that moves counts a hundredfold. */
+/** As in budgets.spec.ts: a label may move a pixel or two; a moving block shifts a hundred times as much. */
 const maxShift = 0.002;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });

@@ -34,7 +34,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   page,
 }) => {
   const rows = caseStudies(60);
-  // Some records come twice, the last response only such records, as if others had been inserted before them between two requests.
+  // Some records repeat, and the last response has only repeats, as if records had been inserted between requests.
   const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
   const { requests } = await playService(page, call, again, { maxRows: 20 });
   await page.goto("/case-studies");
@@ -57,7 +57,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
       (range) => `/rest/v1/case_studies?select=*${range}`,
     ),
   );
-  // The browser has all records, so it searches by itself.
+  // The browser has all records, so it searches locally.
   await page.getByRole("searchbox").fill("Brand 59");
   await expect(cards(page)).toHaveCount(1);
   expect(requests.at(-1)).toContain("82-177");

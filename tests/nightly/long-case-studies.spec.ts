@@ -18,7 +18,7 @@ function searchbox(page: Page) {
   return page.getByRole("searchbox", { name: "Search the case studies" });
 }
 
-/** Records every later read of records, with its Range header. Requests for the trades only are left out. */
+/** Records later record reads with their Range headers, excluding requests for trades. */
 function watchReads(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -41,7 +41,7 @@ grown(
     await expect(cards(page)).toHaveCount(24);
     const more = page.getByRole("button", { name: /^Show \d+ more of/ });
     for (let shown = 24; shown + 24 <= first.length; shown += 24) {
-      // Pressed with a key, because each new card moves the button away from the pointer.
+      // Pressed by key, because each new card moves the button away from the pointer.
       await more.press("Enter");
       await expect(cards(page)).toHaveCount(shown + 24);
     }
@@ -97,7 +97,7 @@ test.describe("live", () => {
     await playService(page, call, samples(60), { maxRows: 24, total: 60 });
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
-    // Only the read of more records fails: the request for the trades may still be in progress.
+    // Fails only reads of more records: the request for trades may still be pending.
     const fail = (route: Route) => (route.request().headers().range ? route.abort() : route.fallback());
     await page.route(call, fail);
     const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
@@ -126,7 +126,7 @@ grown("S2.8 Back without the browser's cache shows as many cards at the same pla
   await comeBackTo(page, cards(page).nth(120));
   await expect(cards(page)).toHaveCount(144);
   expect(requests).toEqual(first);
-  // A search begins with its first cards again.
+  // A search starts with its first cards again.
   await searchbox(page).fill("marlow");
   await expect(cards(page)).toHaveCount(24);
 });

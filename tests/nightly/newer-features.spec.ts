@@ -5,14 +5,14 @@ import { becomeOldestPromised } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
 
-/** The words that are shown, how many links there are, and by how much the page is wider than the window. */
+/** Visible words, number of links, and the page's excess width. */
 async function readPage(page: Page, route: string): Promise<{ words: string; links: number; excess: number }> {
   await page.goto(route);
   await complete(page);
-  // Long parts of a page are folded on a phone once it is idle.
+  // Phones fold long parts once the page is idle.
   await expect(page.locator("[data-enhance]:not([data-awake])")).toHaveCount(0);
   return page.evaluate((fromTop) => {
-    // What stands below the window has no words until it is laid out.
+    // Content below the window has no words until it is laid out.
     document.documentElement.classList.remove(fromTop);
     return {
       words: document.body.innerText.replace(/\s+/g, " "),
@@ -88,7 +88,7 @@ test("S1.5 without invoker commands a dialog opens, and from one the other", asy
 test("S1.6 where a tap beside an open layer closes nothing by itself, it is closed", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
-  // An auto popover of a browser with light dismissal would close by itself.
+  // Browsers with light dismiss would close an auto popover.
   await page.locator("#chat").evaluate((layer) => layer.setAttribute("popover", "manual"));
   await page.locator("[popovertarget=chat]:visible").first().click();
   await expect(page.locator("#chat")).toBeVisible();

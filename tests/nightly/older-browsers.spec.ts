@@ -5,7 +5,7 @@ import { changeStyles } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
 
-/** Makes the page one of a browser without popovers, that drops what else it does not know of the styles. */
+/** Emulates a browser that lacks popovers and drops unknown styles. */
 async function becomeOlder(page: Page, isUnknown: (node: CssNode) => boolean): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
@@ -19,15 +19,15 @@ async function becomeOlder(page: Page, isUnknown: (node: CssNode) => boolean): P
     });
     return generate(sheet);
   };
-  // Without the attribute, because Chromium hides elements with it even without the interface.
+  // Removes the attribute, because Chromium hides elements with it even without the interface.
   await changeStyles(page, forget, (html) => html.replaceAll(/\spopover="auto"/g, ""));
 }
 
-/** A browser of early 2024 supports layers and dialogs but not popovers, and drops each rule with an unknown selector. */
+/** Browsers of early 2024 support layers and dialogs but not popovers, and drop rules with unknown selectors. */
 const isOfPopovers = (node: CssNode): boolean =>
   node.type === "Rule" && generate(node.prelude).includes(":popover-open");
 
-/** A browser of 2021 or older supports neither layers nor `light-dark()`. */
+/** Browsers from 2021 or earlier support neither layers nor `light-dark()`. */
 const isOfLayers = (node: CssNode): boolean =>
   (node.type === "Atrule" && node.name === "layer") ||
   (node.type === "Declaration" && /revert-layer|light-dark|oklch/.test(generate(node.value)));

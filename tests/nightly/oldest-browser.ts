@@ -5,8 +5,8 @@ import { newerStyles } from "#scripts/browsers/newer-features.ts";
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
 
 /**
- * Makes the browser act as one without the features of `newer-features.ts`, but for popovers: declarations, rules and at-rules that such a
- * browser does not know are dropped, and the interfaces are removed. Needs `bypassCSP`, because the changed styles do not match the policy's hashes.
+ * Removes the features in `newer-features.ts`, except popovers: unknown declarations, rules and at-rules are dropped,
+ * interfaces deleted. Needs `bypassCSP`, because changed styles don't match the policy's hashes.
  */
 export async function becomeOldestPromised(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -16,7 +16,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
     Reflect.deleteProperty(Navigator.prototype, "connection");
     Reflect.deleteProperty(MouseEvent.prototype, "movementX");
     Reflect.deleteProperty(MouseEvent.prototype, "movementY");
-    // Elements that React renders later have the attribute, too.
+    // Elements that React renders later also have the attribute.
     new MutationObserver((records) => {
       for (const { target } of records) {
         if (!(target instanceof Element)) continue;
@@ -27,7 +27,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
   await changeStyles(page, withoutNewerStyles, (html) => html.replaceAll(attributes, "$2"));
 }
 
-/** Passes every style sheet of pages that are loaded after this call through `change`, and the pages themselves through `changePage`. */
+/** Passes style sheets of pages loaded later through `change`, and the pages through `changePage`. */
 export async function changeStyles(
   page: Page,
   change: (css: string) => string,

@@ -16,7 +16,7 @@ test("D8 plans of another service than the hash names are never shown, and its o
     await plansWereSought;
     await route.continue();
   });
-  // With a stopped clock, the deadline for hydration without input never comes.
+  // A stopped clock never reaches the deadline for hydration without input.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const request = page.waitForRequest(/\/assets\/entry.*\.js$/);

@@ -23,7 +23,7 @@ for (const code of codes) {
     for (const path of [...routes, "/articles/check-ten-of-your-own-emails", "/no-such-page"]) {
       await page.goto(`/${code}${path}`);
       await expect(page.locator("html.loaded")).toBeAttached();
-      // Laid out whole: what is below the window has a guessed height before (skip.css).
+      // Lays out everything, because content below the window only has estimated heights (skip.css).
       await page.evaluate((fromTop) => document.documentElement.classList.remove(fromTop), rootClasses.fromTop);
       const excess = await page.evaluate(excessWidth);
       if (excess > 0) faults.push(`${path}: ${excess} px wider than the window`);

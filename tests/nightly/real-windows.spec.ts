@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { routes } from "#tests/journeys/routes.ts";
 
-// As in most desktop windows, the scrollbar takes its width from the page.
+// As in most desktop windows, the scrollbar takes up page width.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
@@ -22,7 +22,7 @@ async function open(page: Page, route: string, window: Window): Promise<void> {
 
 const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies" });
 
-/** Whether an element is in the window as it is, with nothing over its middle. */
+/** Whether an element is inside the window, with its center uncovered. */
 function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const { x, y, width, height, bottom } = target.getBoundingClientRect();
@@ -39,7 +39,7 @@ for (const route of routes) {
 }
 
 test("P1 the cookie notice leaves the window to the page, and the hero's actions free", async ({ page }) => {
-  // A line at the foot of the window.
+  // A status line at the bottom of the window.
   for (const [width, height, area] of [
     [1280, 720, 0.08],
     [1366, 650, 0.08],
@@ -92,7 +92,7 @@ test("beside a notch, and above the bar of a telephone, nothing is hidden", asyn
     expect(y + height).toBeLessThanOrEqual(window.height - insets.bottom);
   };
   for (const control of ["button", "link"] as const) await expectClear(label(page).getByRole(control));
-  // The link is wider than what it shows, for a finger.
+  // The link is wider than its content, to suit fingers.
   await expectClear(page.getByRole("banner").getByRole("link").first().locator("svg"));
   await expectClear(page.getByRole("button", { name: "Menu" }));
   for (const id of ["log-in", "chat"]) {

@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A proxy that hands out a page as a slow network does. */
+/** A proxy that sends pages like a slow network. */
 export interface SlowPage {
-  /** Origin of the proxy, for every address of the site. */
+  /** Origin of the proxy, which serves all of the site's paths. */
   url: string;
   close(): Promise<void>;
 }
 
 const pieceBytes = 900;
-/** A frame and a half, so that a browser paints between two pieces. */
+/** A frame and a half, so that browsers paint between pieces. */
 const pieceMilliseconds = 25;
-/** The number of pieces that make up a phone's first screen. The rest of the page is sent at once. */
+/** Pieces of a phone's first screen. The rest is sent at once. */
 const slowPieces = 36;
 
-/** Serves `site`, each page's `<main>` in pieces. */
+/** Sends each page's `<main>` in pieces. */
 export async function startSlowPage(site: string): Promise<SlowPage> {
   const pass = async (from: IncomingMessage, to: ServerResponse) => {
     const answer = await fetch(new URL(from.url ?? "/", site), { headers: { accept: from.headers.accept ?? "*/*" } });
     const body = Buffer.from(await answer.arrayBuffer());
     const headers = Object.fromEntries(answer.headers);
-    // `fetch` has unpacked the body.
+    // `fetch` has decompressed the body.
     for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) delete headers[name];
     to.writeHead(answer.status, headers);
     if (!headers["content-type"]?.startsWith("text/html")) {

@@ -6,7 +6,7 @@ const windows = [
   { width: 1280, height: 800, text: 2 },
 ];
 
-/** What opens each layer, by the id of the layer. */
+/** Openers by layer id. */
 const layers = {
   chat: "[popovertarget=chat]",
   "site-search": "[commandfor=site-search]",
@@ -15,7 +15,7 @@ const layers = {
   menu: "header button[popovertarget=menu]",
 } as const;
 
-/** Controls of a layer that can't be brought into the window whole. */
+/** Controls of a layer that can't be scrolled fully into view. */
 function outOfReach(page: Page, id: string): Promise<string[]> {
   return page.evaluate((name) => {
     const controls = document.querySelectorAll<HTMLElement>(`#${name} :is(a,button,input,select,textarea,summary)`);
@@ -39,7 +39,7 @@ for (const { width, height, text } of windows) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     for (const [id, opener] of Object.entries(layers)) {
-      // The menu of a wide window is a row.
+      // In wide windows the menu is a row.
       if (id === "menu" && width >= 960) continue;
       await page.goto("/how-to-buy");
       await page.evaluate((times) => {

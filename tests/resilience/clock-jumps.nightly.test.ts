@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
 import { ask, leaveMessage, startTestSite } from "./harness.ts";
 
-/** The jumps of the clock in seconds, each relative to the clock after the previous jump. */
+/** Seconds, each relative to the previous jump. */
 const jumps = [3_600, -7_200, 86_400 * 2, -86_400 * 3, 0];
 
 const movableClock = pathToFileURL(path.join(import.meta.dirname, "../../scripts/movable-clock.ts")).href;

@@ -33,7 +33,7 @@ function scrambleFolder(folder: string): void {
   }
 }
 
-/** Shows that nothing was overwritten. Every attempt to open the database writes `postmaster.pid`, which holds no data. */
+/** Detects overwritten files. Every open attempt writes `postmaster.pid`, which contains no data. */
 function sumOfFolder(folder: string): string {
   rmSync(path.join(folder, "postmaster.pid"), { force: true });
   return treeHash(folder, ["."]);

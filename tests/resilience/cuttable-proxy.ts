@@ -3,14 +3,13 @@ import { freePort } from "@site/testing/ports.ts";
 
 export interface CuttableProxy {
   port: number;
-  /** Stops all traffic without closing a connection, as a pulled cable does. */
+  /** Stops traffic without closing connections, like an unplugged cable. */
   freeze(): void;
-  /** Closes the stopped connections and accepts new ones. */
+  /** Closes the frozen connections and accepts new ones. */
   thaw(): void;
   close(): void;
 }
 
-/** A proxy between the site and its database, which can cut the network between them. */
 export async function startCuttableProxy(target: number): Promise<CuttableProxy> {
   const port = await freePort();
   const sockets = new Set<Socket>();

@@ -33,7 +33,7 @@ test("on a full disk writes are refused, the site is not ready, and reads go on;
   expect(await until(readiness, 200)).toBe(200);
 });
 
-/** Repeats the request until it has this answer, for a little longer than a readiness check is cached. */
+/** Repeats the request slightly longer than readiness checks are cached. */
 async function until(answer: () => Promise<number>, wanted: number): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await answer()) === wanted) return wanted;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanUpAfter } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** The built site without request limits, on temporary data if no other is named, stopped after the test. */
+/** The built site without request limits, on temporary data by default, stopped after the test. */
 export async function startTestSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite({ RATE_LIMIT_SCALE: "10000", ...settings });
   cleanUpAfter(() => site.stop());
@@ -16,7 +16,7 @@ export interface Answer {
   retryAfter: string | null;
 }
 
-/** One request, timed, with its body read. Never rejects. */
+/** Sends one request, times it and reads its body. Never rejects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const begin = performance.now();
   try {
@@ -29,7 +29,6 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** Leaves a chat message, as the site's form does. */
 export function leaveMessage(url: string, message: string): Promise<Answer> {
   return ask(`${url}/rest/v1/chat_messages`, {
     method: "POST",
@@ -38,7 +37,7 @@ export function leaveMessage(url: string, message: string): Promise<Answer> {
   });
 }
 
-/** Runs the work repeatedly, `width` at a time, until stopped. `results` grows while it runs. */
+/** Repeats the work, `width` at a time, until stopped. `results` grows meanwhile. */
 export function keepAsking<T>(width: number, work: () => Promise<T>): { results: readonly T[]; stop(): Promise<T[]> } {
   const results: T[] = [];
   let going = true;
@@ -55,13 +54,12 @@ export function keepAsking<T>(width: number, work: () => Promise<T>): { results:
   };
 }
 
-/** The value that this share of the values (0 to 1) does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Resident memory of a site in megabytes. */
+/** Megabytes of resident memory. */
 export function residentMemory({ process }: RunningSite): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]) / 1024;
 }

@@ -31,7 +31,6 @@ test("10,000 connections stay open after one request each, beside a hundred requ
   expect(added).toBeLessThan(200);
 });
 
-/** A connection that stays open after one response. */
 async function idle(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -8,7 +8,7 @@ import { keepAsking, leaveMessage, startTestSite } from "./harness.ts";
 
 const kills = 50;
 const writers = 8;
-/** Milliseconds the site may take from its start until it answers again. */
+/** Maximum milliseconds from start to first response. */
 const target = 5_000;
 
 test("kill -9 under writes: each acknowledged write is stored exactly once", { timeout: 30 * 60_000 }, async () => {

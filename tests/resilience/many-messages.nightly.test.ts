@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { startTestSite } from "./harness.ts";
 
 const messages = 20_000;
-/** As many as the API takes. */
+/** The API's maximum. */
 const perRequest = 10;
-/** Bytes that the write-ahead log keeps afterwards; the messages alone fill more. A checkpoint is due after half of them. */
+/** Maximum bytes of write-ahead log afterwards; the messages alone exceed it. A checkpoint is due after half. */
 const target = 128 * 1024 * 1024;
-/** Milliseconds in which a due checkpoint is made. */
+/** Milliseconds to wait for a due checkpoint. */
 const patience = 30_000;
 
 test("after 20,000 messages of the greatest length the write-ahead log is used again, and does not keep growing", {
@@ -19,7 +19,7 @@ test("after 20,000 messages of the greatest length the write-ahead log is used a
   const site = await startTestSite();
   const log = path.join(site.dataDirectory, "database", "pg_wal");
   for (let sent = 0; sent < messages; sent += perRequest) {
-    // Three bytes a character, and random, because the database compresses what repeats.
+    // Three bytes per character, and random, because the database compresses repetition.
     const text = () => String.fromCharCode(...Array.from({ length: 2_000 }, () => 0x4e00 + randomInt(0x5000)));
     const answer = await fetch(`${site.url}/rest/v1/chat_messages`, {
       method: "POST",

@@ -21,7 +21,7 @@ const paths = [
   "/healthz",
 ];
 
-/** Runs the server's garbage collection on a signal: a heap just before a collection is tens of megabytes larger. */
+/** Collects garbage on a signal: just before a collection the heap is tens of megabytes larger. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 test("300,000 mixed requests: pages, files, reads, refusals and a few writes, without growing", {
@@ -41,7 +41,7 @@ test("300,000 mixed requests: pages, files, reads, refusals and a few writes, wi
         const number = (sent += 1);
         const path = paths[number % paths.length] ?? "/";
         if (number % 500 === 0) await leaveMessage(site.url, `message ${number}`);
-        // Each number is another query, so that cached answers are replaced.
+        // Each number is a different query, which replaces cached responses.
         else await ask(`${site.url}${path.endsWith("=") ? path + (number % 5_000) : path}`);
       }
     };

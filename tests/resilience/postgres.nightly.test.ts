@@ -5,7 +5,7 @@ import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
 import { type Answer, ask, keepAsking, leaveMessage, startTestSite } from "./harness.ts";
 
-/** Milliseconds: how long data may be missing once Postgres is back, and how long a refusal may take. */
+/** Milliseconds: maximum recovery time once Postgres is back, and maximum time for a refusal. */
 const targets = { recovery: 12_000, refusal: 11_000 };
 
 test("Postgres stopped, restarted and cut off under load: pages stay, data is refused with 503, all without a restart", {
@@ -49,7 +49,7 @@ async function withstand(url: string, takeAway: () => Promise<void>, giveBack: (
   expect(recovery).toBeLessThan(targets.recovery);
 }
 
-/** 504 is the same error if the request reaches its time limit because the network lost the query. */
+/** 504 is the same error when the network lost the query and the request timed out. */
 function isProperRefusal({ status, retryAfter }: Answer): boolean {
   return (status === 503 || status === 504) && retryAfter !== null;
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, startTestSite } from "./harness.ts";
 
-/** The server's grace period in milliseconds, and the least time that a supervisor should wait. */
+/** The server's grace period and a supervisor's minimum wait, in milliseconds. */
 const grace = 10_000;
 
 test("SIGTERM while requests are half sent: each is answered, new ones are refused, and it ends well within the grace period", {
@@ -23,7 +23,7 @@ test("SIGTERM while requests are half sent: each is answered, new ones are refus
   expect(performance.now() - begin).toBeLessThan(grace);
 });
 
-/** Sends a message over two seconds; resolves to its status, 0 when the connection broke. */
+/** Sends a message over two seconds. Resolves to its status, or 0 if the connection broke. */
 function slowMessage(url: string, message: string): Promise<number> {
   return new Promise((resolve) => {
     const body = JSON.stringify({ email: "slow@mail.example", message });

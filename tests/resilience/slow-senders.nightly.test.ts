@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, keepAsking, percentile, startTestSite } from "./harness.ts";
 
-/** Milliseconds after which no slow sender may be connected any more. */
+/** Milliseconds after which slow senders must be disconnected. */
 const target = 10_500;
 
 test("2,000 sockets that send a byte a second are closed within ten seconds, and pages stay fast", {
@@ -15,12 +15,12 @@ test("2,000 sockets that send a byte a second are closed within ten seconds, and
   const begin = performance.now();
   const closed = Promise.all(Array.from({ length: 2_000 }, (_, index) => slowSocket(port, index)));
   const busy = percentile(await pageTimes(site.url, closed), 0.99);
-  // One second is allowed for opening the sockets.
+  // Allows one second to open the sockets.
   expect(Math.max(...(await closed)) - begin).toBeLessThan(target + 1_000);
   expect(busy).toBeLessThan(Math.max(20, quiet * 2));
 });
 
-/** Response times of pages, requested repeatedly and two at a time, until the promise settles. */
+/** Response times of pages, two requests at a time, until the promise settles. */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const load = keepAsking(2, async () => {
     const { milliseconds, status } = await ask(`${url}/pricing`);
@@ -31,7 +31,7 @@ async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]
   return load.stop();
 }
 
-/** Half of the sockets send their headers slowly, half their body. Resolves to the time at which the socket closes. */
+/** Half of the sockets send slow headers, half a slow body. Resolves to the closing time. */
 function slowSocket(port: number, index: number): Promise<number> {
   return new Promise((resolve) => {
     const head = "POST /rest/v1/chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";

@@ -16,7 +16,7 @@ test("a site that is killed between the message and its delivery makes it after 
   let isDead = true;
   const receiver = await startReceiver((request) => {
     if (isDead) tried.push(String(request.headers["webhook-id"]));
-    // Never answered while dead.
+    // Does not respond while dead.
     return isDead;
   });
   const settings = {

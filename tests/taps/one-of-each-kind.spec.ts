@@ -6,7 +6,7 @@ const { userAgent: _, defaultBrowserType: __, ...phone } = devices["Pixel 7"];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
 test.setTimeout(120_000);
 
-/** A cheap phone: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms there and back). */
+/** A cheap phone: a sixth of this machine's speed, on slow 4G (1.6 Mbit/s down, 150 ms round trip). */
 const slowness = { rate: 6 };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
@@ -14,7 +14,7 @@ const lastService = services.at(-1)?.shortName ?? "";
 const main = (page: Page) => page.getByRole("main");
 const lastTab = (page: Page) => page.getByRole("tab", { name: lastService, exact: true });
 
-/** One control of each kind, and what is there once it was pressed and the page is whole. */
+/** One control of each kind, and its result once pressed and the page complete. */
 const kinds = [
   {
     kind: "S1.5 a button that opens a dialog",

@@ -5,13 +5,13 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Rules whose result can differ in the dark theme, which changes only colors. */
+/** Rules that the dark theme can affect, since it changes only colors. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Best practices included; the color rules in the dark theme, all rules in the light one, in which the page stays.
- * Skipped parts out of sight (skip.css) are rendered first: axe would take the page's background for theirs. `part`:
- * the part to check, if another test checks the rest of the page.
+ * Includes best practices. Checks color rules in the dark theme and all rules in the light one, where the page stays.
+ * Renders skipped parts first (skip.css), because axe would otherwise assume the page's background. `part`: the part
+ * to check if another test checks the rest.
  */
 export async function axeViolations(
   page: Page,

@@ -3,8 +3,8 @@ export function excessWidth(): number {
 }
 
 /**
- * Runs in the page: words that a box cuts off without an ellipsis, where it can't be scrolled; that are wider than
- * their control; or that begin or end outside the window.
+ * Runs in the page. Finds words that are clipped without an ellipsis and can't be scrolled to, wider than their control,
+ * or outside the window.
  */
 export function cutOff(): string[] {
   const faults = new Set<string>();
@@ -14,24 +14,24 @@ export function cutOff(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!text.nodeValue?.trim() || parent?.closest("svg, noscript, select, [aria-hidden=true]")) continue;
-    // An advertisement is cut off as at its real place, and a moving strip at the edges of the window.
+    // Advertisements are truncated as on real platforms, and a moving strip at the window's edges.
     if (parent?.closest("[data-k=ads], [data-state=auto]")) continue;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
-    // The box of a font reaches beyond its letters.
+    // A font's box extends beyond its letters.
     const reach = Math.max(2, Number.parseFloat(getComputedStyle(parent).fontSize) / 5);
     const report = (what: string) => faults.add(`${what} of “${text.nodeValue?.trim().slice(0, 40)}”`);
-    // Text beyond a box is not lost once it can be scrolled to.
+    // Overflowing text is not lost if it can be scrolled to.
     let [across, down] = [words.width > 0, words.width > 0];
     let box: Element | null = parent;
     for (; box && box !== document.body && (across || down); box = box.parentElement) {
       const { clipPath, display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isControl = display !== "inline" && box.matches("button, summary, a, label");
-      // A control's second line may be hidden completely (top-bar.module.css), and so may folded parts.
+      // A control's second line may be hidden (top-bar.module.css), and so may folded parts.
       const isAbsent = words.top > bottom - reach || (isControl && (words.top + words.bottom) / 2 > bottom);
-      // Text that is clipped to nothing is for screen readers only.
+      // Fully clipped text is for screen readers only.
       if (clipPath.startsWith("inset") || (isAbsent && /hidden|clip/.test(overflowY))) break;
       if (textOverflow === "ellipsis") across = false;
       const isWider = words.left < left - 1 || words.right > right + 1;

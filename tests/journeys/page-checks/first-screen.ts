@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From menus and the footer. The home page and the legal page have their names in their headings. */
+/** From menus and footer. Home and legal pages show their names in their headings. */
 export const pageNames: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",

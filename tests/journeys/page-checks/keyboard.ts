@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 interface Stop {
   name: string;
-  /** Of nine points; 0 for an element that is too high to be shown whole. */
+  /** Covered points out of nine; 0 for an element too tall to fit. */
   covered: number;
   marked: boolean;
-  /** Visible only as the outline of a line, wherever that lies. */
+  /** Visible only by the outline of a line, at any position. */
   isFlat: boolean;
 }
 
@@ -22,7 +22,7 @@ function currentStop(page: Page): Promise<Stop | null> {
       const top = document.elementFromPoint(x, y);
       return top !== null && bar !== null && bar.contains(top) && !bar.contains(element);
     });
-    // A link that fills a card draws its ring on its own pseudo-element or on the card around it.
+    // A card's link draws its ring on its pseudo-element or on the card.
     const around = [
       element,
       element.parentElement,

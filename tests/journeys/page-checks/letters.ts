@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Letters missing in the first font family of their text, each with the family and the text. A letter from another font
- * is conspicuous, and Firefox puts gaps around it in a drawing. A letter of the family is as wide with either fallback;
- * the fallbacks differ in every letter.
+ * Letters missing in their text's first font family, with family and text. Substitute letters stand out, and Firefox puts
+ * gaps around them in drawings. A letter in the family has the same width with either fallback; the fallbacks differ in
+ * every letter.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Before a family's font has loaded, the family seems to lack every letter.
+    // Until a family's font loads, it seems to lack every letter.
     const families = ["Besley", "Instrument Sans", "Sans Narrow"];
     await Promise.all(families.map((family) => document.fonts.load(`600 100px "${family}"`, document.body.innerText)));
     const brush = document.createElement("canvas").getContext("2d");

@@ -15,7 +15,7 @@ interface TraceEvent {
 }
 
 interface Layout {
-  /** Laid-out objects, and all objects of the page at that time. */
+  /** Laid-out objects, and all objects on the page. */
   dirtyObjects: number;
   totalObjects: number;
 }
@@ -33,17 +33,14 @@ export interface MainThreadWork {
 
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
-/**
- * From the navigation to the end of `visit`. Chromium's own pages, such as the one that holds the tabs, run in
- * processes of their own and are left out.
- */
+/** From navigation to the end of `visit`. Excludes Chromium's own pages, such as tabs, which run in separate processes. */
 export async function traceVisit(
   browser: Browser,
   page: Page,
   address: string,
   visit: () => Promise<unknown>,
 ): Promise<MainThreadWork> {
-  // A process that starts with the page would begin the trace too late.
+  // A process that starts with the page would start tracing too late.
   await page.goto(new URL("/robots.txt", address).href);
   await browser.startTracing(page, { categories });
   await page.goto(address);
@@ -59,7 +56,7 @@ export async function traceVisit(
   const laidOut = events.flatMap(({ name, args: { beginData } }) =>
     name === "Layout" && beginData ? [beginData] : [],
   );
-  // The document of a drawing is laid out in the same thread; the page's is the one with the most objects.
+  // Drawings are laid out in the same thread; the page is the document with the most objects.
   const own = laidOut.toSorted((a, b) => b.totalObjects - a.totalObjects)[0]?.frame;
   return {
     total: sum("RunTask"),

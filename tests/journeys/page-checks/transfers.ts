@@ -3,33 +3,33 @@ import { photoHost } from "#content/photo-host.ts";
 
 const { host: photoHostName } = new URL(photoHost);
 
-/** Transferred bytes, Brotli. docs/performance.md says why they have room. */
+/** Transferred bytes with Brotli. docs/performance.md explains the margins. */
 export const budget = {
-  /** From our origin, including the page and its styles, without fonts. */
+  /** Our origin's page and styles, without fonts. */
   beforeLoad: 33_000,
   fonts: 50_000,
   scriptOfReading: 7_000,
-  /** Like `scriptOfReading`, with the response headers over HTTP/1.1. */
+  /** Like `scriptOfReading`, plus response headers over HTTP/1.1. */
   readingWithHeaders: 7_000,
   filesOfReading: 3,
-  /** In every page. */
+  /** On every page. */
   inlineScript: 3_000,
-  /** Including the page's main tool and its words, which wakes once a visitor is near it. */
+  /** Includes the page's main tool and its words, which load when a visitor is near. */
   scriptOfTools: 86_000,
   requestsOfTools: 25,
   scriptOfQuestions: 15_000,
-  /** app/browser/untranslate.ts, only on a page that is translated while it wakes. */
+  /** app/browser/untranslate.ts, only on a page that was translated before its islands wake. */
   scriptOfTranslated: 600,
-  /** Account screens load the client of accounts at once, other pages when somebody signs in. */
+  /** Account screens load the auth client at once, other pages at sign-in. */
   scriptOfAccounts: 143_000,
   homeInAll: 105_000,
-  /** Elements. The panel has 90, its surroundings some 160 more, the whole page 950. */
+  /** Elements: the panel has 90, its surroundings about 160, the whole page 950. */
   styledByTab: 400,
-  /** Layout shift: a centered label may move by a pixel or two when its font loads; a block that moves counts a hundred times as much. */
+  /** A centered label may move a pixel or two when its font loads; a moving block shifts a hundred times as much. */
   shift: 0.002,
 };
 
-/** For pages with a tool in their first window. */
+/** For pages with a tool on the first screen. */
 export const limitsOfScript: ReadonlyMap<string, number> = new Map([
   ["/case-studies", budget.scriptOfTools],
   ["/demo", budget.scriptOfTools],
@@ -44,7 +44,7 @@ interface Transfers {
   bytes(...kinds: string[]): number;
   bytesOfScript(name: string): number;
   withHeaders(kind: string): ReadonlyMap<string, number>;
-  /** Without the photo host. */
+  /** Excludes the photo host. */
   strangers(): string[];
 }
 
@@ -60,7 +60,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
     if (protocol !== "data:") hosts.add(host);
   });
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    // Content-Length is the length of the body as transferred: compressed, or for a few bodies uncompressed.
+    // Content-Length is the transferred length: compressed, except for a few bodies.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
     const { host, pathname: path } = new URL(response.url);
     if (host !== photoHostName) sizes.set(requestId, { kind: type, path, bytes: length });
@@ -84,7 +84,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 
 interface Timeline {
   scriptsTooEarly: string[];
-  /** From our own origin, without fonts, the late styles and lazy pictures, which do not hold up the first paint. */
+  /** Our origin, without fonts, late styles and lazy pictures, which don't delay the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -97,7 +97,7 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const endsWith = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
-    // The page's other links are disabled, with their styles in the head, so a link that loads is late.
+    // All other links are disabled and have styles in the head, so a link that loads is late.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
       (file) => file.responseEnd <= visit.loadEventStart && !endsWith(file, ".woff2") && !lazy.has(file.name),
@@ -124,8 +124,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse is in the corner of the window and enters a page, sometimes long after its load, for which
- * the page would load React. A visitor's mouse is elsewhere.
+ * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load, which would
+ * load React. A visitor's mouse is elsewhere.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cutOff, excessWidth } from "./cut-off.ts";
 
-/** Pixels, on a phone of 390 px: longer pages have to be folded, put in columns or cut. */
+/** Pixels on a 390 px phone. Longer pages need folding, columns or cuts. */
 export const maxPhoneHeights: Readonly<Record<string, number>> = {
   "/": 8600,
   "/legal": 9000,
@@ -19,7 +19,7 @@ export const maxPhoneHeights: Readonly<Record<string, number>> = {
 const spacedOut =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
 
-/** At every width: overflow, small targets and letters, cut or misaligned text. Leaves a window of 1280 × 800. */
+/** At every width: overflow, small targets and letters, cut or misaligned text. Leaves the window at 1280 × 800. */
 export async function windowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const fill = async (width: number, name = `${width} px`): Promise<void> => {
@@ -66,7 +66,7 @@ function strayCalls(page: Page): Promise<string[]> {
           .findLast((text) => text.compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING)
           ?.getBoundingClientRect();
         const first = actions.firstElementChild?.getBoundingClientRect();
-        // A large headline starts slightly further left than the text below it.
+        // Large headlines start slightly left of the text below them.
         return !words || !first || Math.abs(words.left - first.left) > 5 || first.top < words.bottom;
       })
       .map((actions) => actions.textContent ?? ""),
@@ -74,8 +74,8 @@ function strayCalls(page: Page): Promise<string[]> {
 }
 
 /**
- * WCAG 2.5.8 exempts a target in a sentence and a box whose label makes it larger. A link alone in its line or among
- * other links is in no sentence.
+ * WCAG 2.5.8 exempts targets in sentences, and boxes whose label enlarges them. A link alone in its line or among
+ * links is not in a sentence.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -116,7 +116,7 @@ function smallLetters(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts by the text: a translator's box in it may begin above its line. */
+/** Counts by text, because a translator's box may start above its line. */
 function countLines(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();
@@ -130,7 +130,7 @@ function countLines(element: Locator): Promise<number> {
   });
 }
 
-/** Words that break across two lines without a hyphen of their own. Code and addresses may break. */
+/** Words broken across lines without a hyphen. Code and URLs may break. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
