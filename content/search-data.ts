@@ -52,13 +52,13 @@ const ofAnswers = answers.map(
   }),
 );
 
-const ofServices = services.flatMap(({ id, name, headline, description, benefits, plans: own }) => [
+const ofServices = services.flatMap(({ id, name, headline, description, plans: own }) => [
   {
     to: productPath(id),
     kind: "service" as const,
     title: name,
     asks: listPhrasings(searchPhrasings.services[id]),
-    text: [headline, description, ...benefits].join(" "),
+    text: `${headline} ${description}`,
   },
   {
     to: pricingPath(id),

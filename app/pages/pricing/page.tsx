@@ -6,10 +6,10 @@ import takeChosenService from "./take-chosen-service.ts?worker&url";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { DialogButton } from "#app/ui/button.tsx";
-import { calculatorByHand } from "#words/calculator.ts";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { calculator, calculatorByHand } from "#words/calculator.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
 import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
@@ -32,6 +32,11 @@ export default function PricingPage() {
       <PageHead stock="sky" size="tool" className={styles.head} artPlace="edge" art={<PriceDisplay />}>
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
         <Lead>{pricing.lead}</Lead>
+        <PageActions>
+          <ButtonLink href={`#${calculatorId}`} size="small">
+            {calculator.title}
+          </ButtonLink>
+        </PageActions>
       </PageHead>
       <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />

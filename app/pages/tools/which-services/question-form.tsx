@@ -79,7 +79,9 @@ export function QuestionForm() {
             </li>
           ))}
         </ul>
-        <p className="soft">{words.note}</p>
+        <p className="soft">
+          {words.note} <a href={localizedPath(words.ready.to)}>{words.ready.label}</a>
+        </p>
       </section>
     </form>
   );
