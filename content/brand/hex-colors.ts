@@ -13,6 +13,3 @@ export const hexColors = {
 
 /** The mark as a browser's icon, which has to show on a light and on a dark tab. */
 export const iconColors = { day: "#c8341c", night: "#f0795c" } as const;
-
-/** `red` in the drawings of app/drawings. */
-export const drawingRed = "#cf2d18";
