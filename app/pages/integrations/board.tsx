@@ -28,6 +28,16 @@ export function Board() {
           </Choice>
         ))}
       </fieldset>
+      <dl className="columns-3 gap-5">
+        {works.map(({ status, word, means }) => (
+          <div key={status} className="stack gap-1">
+            <dt>
+              <StatusMark status={status} word={word} />
+            </dt>
+            <dd className="small soft">{means}</dd>
+          </div>
+        ))}
+      </dl>
       <table className={`${styles.board} dusk`}>
         <caption className="visually-hidden">{table.caption}</caption>
         <TableHead className="label" cells={table.head} />
@@ -46,16 +56,6 @@ export function Board() {
           ))}
         </tbody>
       </table>
-      <dl className="columns-3 gap-5">
-        {works.map(({ status, word, means }) => (
-          <div key={status} className="stack gap-1">
-            <dt>
-              <StatusMark status={status} word={word} />
-            </dt>
-            <dd className="small soft">{means}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
