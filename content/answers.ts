@@ -19,14 +19,14 @@ import { type ProfileName, shownIn } from "./profiles.ts";
 export type AnswerTopic = keyof typeof answersByTopic;
 
 interface WrittenAnswer {
-  /** The anchor on its topic's page. Only answers for different profiles may share one. */
+  /** Anchor on its topic's page. Only answers for different profiles may share one. */
   readonly id: string;
   readonly question: string;
   /** Other phrasings, separated by semicolons; chat and search match them too. */
   readonly asks: string;
   readonly answer: readonly Block[];
   readonly profile?: ProfileName;
-  /** Whether the owner stands by every word; if not, preflight lists it and pages call it a sample. */
+  /** Whether the owner vouches for every word; if not, preflight lists it and pages call it a sample. */
   readonly settled?: boolean;
 }
 

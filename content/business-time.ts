@@ -4,14 +4,14 @@ import { whenUsed } from "./format.ts";
 /** Time zone in which the team types and reads planned times. */
 export const { timeZone: businessZone } = supportHours;
 
-/** In English whatever the site's locale is, because a program reads it. */
+/** Always in English, because a program reads it. */
 const clock = whenUsed(() => {
   const two = "2-digit";
   const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat("en-US", { timeZone: businessZone, ...parts });
 });
 
-/** In the format of `datetime-local` fields, by the business's clock: "2026-12-01T09:00". */
+/** `datetime-local` format, in the business's time zone: "2026-12-01T09:00". */
 export function toBusinessTime(time: Date): string {
   const parts = clock().formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";

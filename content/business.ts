@@ -1,9 +1,9 @@
 import * as words from "#words/business.ts";
 
-/** A fact that only the owner of a real business knows. */
+/** A fact that only the business's owner knows. */
 export interface OwnerFact {
   readonly value: string | number;
-  /** False for a sample. `larkpost preflight` lists those, and /trust says that its answers are samples. */
+  /** False for a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */
   readonly settled: boolean;
 }
 

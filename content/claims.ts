@@ -1,6 +1,6 @@
 import * as words from "#words/claims.ts";
 
-/** A figure the business states about itself. Shown exactly as written here (S9.4). */
+/** A figure that the business states about itself. Shown verbatim (S9.4). */
 export interface Claim {
   readonly figure: string;
   readonly label: string;

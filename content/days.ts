@@ -61,7 +61,7 @@ const everywhere = (rule: Rule): Readonly<Record<CountryCode, Rule>> => ({
 
 const motheringSunday = easter(-21);
 
-/** A missing country doesn't keep the day. */
+/** A country without a rule doesn't observe the day. */
 const rules: Readonly<Record<DayId, Partial<Readonly<Record<CountryCode, Rule>>>>> = {
   "new-year": everywhere(fixed(1, 1)),
   "valentines-day": everywhere(fixed(2, 14)),

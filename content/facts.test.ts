@@ -108,7 +108,7 @@ test("a count in words is that of what it counts", () => {
 const ofHealth =
   /\b(?:allerg|clinics?\b|dent(?:al|ist)|diagnos|doctors?\b|medic(?:al|in)|patients?\b|pregnan|prescription|surger|therap)|allergi|arzt(?:praxis|praxen|termin)|klinik|patient(?:en|in)|schwanger|zahn|alergi|clínicas?\b(?! veterinaria)|embaraz|médic|paciente|أسنان|الحساسية|حامل|حساسية|عياد(?:ات|ة)(?! بيطرية)|علاج|مرضى|مريض/i;
 const isAnimals = /\bvets?\b|tierarzt/i;
-// The rule itself, people's questions, and trades of stories that an owner writes.
+// The rule itself, people's questions, and trades in stories by an owner.
 const mayNameHealth = /\/(?:business|trades|number-marks|answers\/(?:security|your-data))\.yaml$/;
 
 test("no page, sample, template, story or article knows anything of a person’s health", () => {

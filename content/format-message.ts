@@ -12,7 +12,7 @@ export type MessageValue = string | number;
 
 export type MessageValues = MessageValue | Readonly<Record<string, MessageValue>>;
 
-/** How a language writes a number, and the plural category of a whole one. */
+/** A language's number format, and plural category of whole numbers. */
 export interface NumberRules {
   readonly format: NumberFormat;
   category(count: number): string;

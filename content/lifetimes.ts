@@ -1,10 +1,10 @@
-// Lifetimes in the unit of each name: the server and the browser use them, and copy states them as placeholders of the same names. Those of
-// accounts are in account-rules.ts.
+// Lifetimes, with the unit in each name: used by server and browser, and quoted in copy by placeholders of the same names.
+// account-rules.ts has those of accounts.
 
 /** Between two deletions of expired data. */
 export const deletionHours = 1;
 
-/** Secret of a conversation: in the visitor's browser after the last message, by an email's link after its answer. */
+/** A conversation's secret: in the visitor's browser after the last message, in an email's link after its answer. */
 export const conversationDays = 30;
 
 export const newsletterLifetimes = {
@@ -22,7 +22,7 @@ export const newsletterLifetimes = {
 export const proofMinutes = 30;
 
 export const messageLifetimes = {
-  /** A message to the team, if there is a desk and `MESSAGE_RETENTION_DAYS` sets nothing else. */
+  /** A message to the team, if there is a desk and `MESSAGE_RETENTION_DAYS` is unset. */
   usualDays: 365,
 } as const;
 

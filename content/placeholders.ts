@@ -52,7 +52,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   photoHostName: new URL(photoHost).host,
 });
 
-/** Words that other words repeat: the file, then the keys. In a list, a key is the `id` of an entry, or `length`. */
+/** Texts that others quote: the file, then the keys. In a list, a key is an entry's `id`, or `length`. */
 export const quotations: Readonly<Record<string, string>> = {
   basicName: "plans:basic.name",
   proName: "plans:pro.name",
@@ -144,7 +144,7 @@ const texts = `
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
   times topic trade year zone`;
 
-/** Known only at display: the parameters of generated functions, by type. */
+/** Known only when displayed: parameters of generated functions, by type. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
   ...numbers.map((name) => [name, "number"]),
   ...texts
@@ -154,8 +154,8 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * Others' texts and Latin names may run against the sentence and take a number along, so they are isolated:
- * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices come isolated (price-format.ts).
+ * User texts and Latin names may run against the sentence and take a number along, so they are isolated:
+ * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices are already isolated (price-format.ts).
  */
 export const isolated: readonly string[] =
   "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");

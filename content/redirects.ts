@@ -1,4 +1,3 @@
-/** Permanent redirects from old paths, so that old links keep working. */
 export const redirects: ReadonlyMap<string, string> = new Map([
   ["/blog", "/articles"],
   ["/templates/half-year-check", "/templates/time-for-a-trim"],

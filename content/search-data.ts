@@ -23,7 +23,7 @@ export interface SearchDocument extends PlannedTimes {
   readonly asks: readonly string[];
   /** Whole sentences, and lines that end like sentences. */
   readonly text: string;
-  /** A record without a translation, on a page in another language. */
+  /** An untranslated record on a page in another language. */
   readonly isEnglish?: boolean;
   /** The only profile that has it. */
   readonly profile?: ProfileName | undefined;
@@ -33,7 +33,7 @@ const inlineText = (part: Inline): string =>
   typeof part === "string" ? part : part.kind === "link" || part.kind === "outside" ? part.label : part.text;
 const toText = (text: Text): string => text.map(inlineText).join("");
 
-/** A paragraph that is only a link says nothing. */
+/** A paragraph with only a link contributes nothing. */
 function toSentences(block: Block): string[] {
   if (block.kind === "list") return block.items.map(toText);
   if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${formatList(cells)}.`);

@@ -15,7 +15,7 @@ const quarter = 15 * 60_000;
 /** Quarters of an hour to search for the next opening or closing: every week has both. */
 const maxQuarters = 8 * 24 * 4;
 
-/** In English whatever the site's locale is, because a program reads it. */
+/** Always in English, because a program reads it. */
 const supportClock = whenUsed(() => {
   const { timeZone } = supportHours;
   return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });

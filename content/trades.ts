@@ -8,7 +8,7 @@ export interface TradeScene {
   readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;
-  /** Trades whose stories serve if this one has none: they sell in the same way, or to the same customers. */
+  /** Substitutes if this trade has no stories: they sell similarly, or to the same customers. */
   readonly nearest: readonly SceneKey[];
 }
 

@@ -1,4 +1,3 @@
-/** Returned by the server; the newsletter forms explain them. */
 export const subscriberProblems = [
   "email",
   "number",

@@ -23,7 +23,6 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [path.join(root, "scripts", "build.ts")], { cwd: root, env });
 }, 600_000);
 
-/** Renders every page in every profile. */
 async function renderAll(code: string): Promise<{ name: string; html: string }[]> {
   const pages: { name: string; html: string }[] = [];
   const { parameterPages } = await readSiteData(code);

@@ -40,7 +40,7 @@ interface FollowUpProps {
   children: ReactNode;
 }
 
-/** What follows from a page that is read, in place of an offer. */
+/** Closes a reading page with what follows from it, instead of an offer. */
 export function FollowUp({ title, children }: FollowUpProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>

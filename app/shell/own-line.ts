@@ -25,7 +25,7 @@ export function keepOwnText(text: string): void {
   wakeFor(storageKeys.ownLine);
 }
 
-/** Strips what could turn the text around; joiners and a word's own marks stay. `maxCharacters`: graphemes. */
+/** Removes characters that could reverse the text; joiners and a word's own marks stay. `maxCharacters`: graphemes. */
 export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
   // Graphemes never outnumber UTF-16 units, so most lines need no segmenter, which is slow to start on a phone.

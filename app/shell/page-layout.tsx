@@ -8,7 +8,7 @@ import { FollowUp, NextStep } from "./next-step.tsx";
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
-  /** Where a page that is read leads, in place of the offer. */
+  /** Follow-up link of a reading page, instead of the offer. */
   follow?: PageLink;
   engraving: string;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface CopyLinkProps {
     copy: string;
     share?: string;
     copied: string;
-    /** Shown if the browser refuses to copy: says where the text is. */
+    /** Shown if copying fails: says where the text is. */
     notCopied: string;
   };
   text?: string;
@@ -28,7 +28,7 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
     try {
       await navigator.share({ url: text ?? location.href });
     } catch (error) {
-      // The visitor closed the system's sheet, or it refused the address.
+      // The visitor closed the system's sheet, or it rejected the address.
       console.warn(error);
     }
   };

@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Lazy, so that it never holds back the text. The page contains those of the first screen (`eager`), often its largest paint. */
+/** Lazy, so that drawings never delay the text. First-screen ones (`eager`), often the largest paint, are in the page. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   const files = useInlinedFiles();
   return (
@@ -29,7 +29,7 @@ export function Drawing({ src, alt, width, height, eager = false, className }: D
   );
 }
 
-/** Encodes only characters that an address or an attribute can't hold. */
+/** Encodes only characters that break a URL or an attribute. */
 function toDataAddress(drawing: string): string {
   return `data:image/svg+xml,${drawing.replace(/[%#<>"\s^`{|}\\]/g, encodeURIComponent)}`;
 }

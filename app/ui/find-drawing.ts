@@ -1,4 +1,4 @@
-/** On the server only: in scripts each address would be a file of its own. */
+/** Server only: in scripts, each drawing would become a separate file. */
 const drawings = import.meta.env.SSR
   ? import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" })
   : {};

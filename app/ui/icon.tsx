@@ -18,10 +18,10 @@ export function Icon({ name, className }: IconProps) {
   );
 }
 
-/** Avoids the page's other ids. */
+/** Avoids collisions with the page's other ids. */
 const symbolPrefix = "symbol-";
 
-/** Hydration finds the address of the page's own copy, and keeps it. */
+/** Hydration reuses the reference to the page's inlined copy. */
 export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"use">) {
   const files = useInlinedFiles();
   files?.symbols.add(id);
@@ -29,7 +29,7 @@ export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"u
 }
 
 /**
- * The symbols of everything rendered before, painted with the page's text, without a request for the whole sprite.
+ * Inlines the symbols of everything rendered before, so that they paint without requesting the sprite.
  * @throws Error if the sprite lacks one
  */
 export function InlinedSymbols() {

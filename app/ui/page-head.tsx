@@ -4,11 +4,11 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   children: ReactNode;
-  /** "beside": a column in the words' grid. Below the words it has two columns of its own. */
+  /** "beside": a column next to the words. Below them it has two columns. */
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
-  /** A tool or a letter to one person has a smaller heading, so that its content stays in the first window. */
+  /** A tool, or a letter to one person, has a smaller heading, to keep its content on the first screen. */
   size?: "page" | "tool";
   className?: string | undefined;
 }

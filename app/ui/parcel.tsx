@@ -1,7 +1,7 @@
 import type { PlanId } from "#content/catalog/plans.ts";
 import { SpriteSymbol } from "./icon.tsx";
 
-/** All on one scale. */
+/** All at the same scale. */
 const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> = {
   basic: [72, 60],
   pro: [96, 84],
@@ -10,7 +10,7 @@ const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> 
 
 interface ParcelProps {
   plan: PlanId;
-  /** Width of the largest, in percent of its container; otherwise parcels are sized by the type, which every engine measures alike. */
+  /** Width of the largest parcel in percent of its container; otherwise sizes follow the type, which all engines measure alike. */
   largest?: number;
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Uncovers the drawing under it (S7.7). */
+/** Removes a broken photo to show the drawing under it (S7.7). */
 export default function removeBroken(frame: HTMLElement): void {
   const photo = frame.querySelector<HTMLImageElement>(":scope > img");
   if (!photo) return;

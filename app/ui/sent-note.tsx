@@ -10,10 +10,10 @@ interface SentNoteProps {
   children?: ReactNode;
 }
 
-/** Focused as soon as it is on the page, so that a key pressed at once reaches it. */
+/** Focused once on the page, so that it receives the next key. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();
 
-/** Takes the focus from the form's button, which is gone. */
+/** Takes the focus from the form's removed button. */
 export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const [struck] = useState(() => postmark?.(new Date()));
   return (

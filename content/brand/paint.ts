@@ -8,7 +8,7 @@ const [, markShapes] = /^<svg [^>]*viewBox="0 0 32 32"[^>]*>(.{1,4000})<\/svg>\s
 if (!markShapes)
   throw new Error('content/brand/mark.svg has to be an SVG file of at most 4 kB with viewBox="0 0 32 32".');
 
-/** Puts the mark and the signal red in the place of `<use href="#mark"/>` and `red`. */
+/** Replaces `<use href="#mark"/>` and `red` with the mark and the brand's red. */
 export const paintDrawing = (svg: string): string =>
   svg.replaceAll('<use href="#mark"/>', markShapes).replaceAll('"red"', `"${hexColors.signal}"`);
 
@@ -33,7 +33,7 @@ export const webManifest = JSON.stringify({
   ],
 });
 
-/** What a proxy answers while the site does not. Nothing in it is loaded from anywhere. */
+/** Response of a proxy while the site is down. Loads nothing. */
 export const paintUnavailable = (): string =>
   paintDrawing(read("unavailable.html"))
     .replaceAll("{name}", site.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;"))

@@ -1,7 +1,7 @@
-/** The business: change it here and nowhere else. */
+/** The business's details, defined only here. */
 export const site = {
   name: "Larkpost",
-  /** The name in names of files, and as people type it into a search. */
+  /** The name in file names, and as people search for it. */
   slug: "larkpost",
   /** Used without SITE_URL; a reserved example domain until the business has its own. */
   origin: "https://larkpost.example",

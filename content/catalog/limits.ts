@@ -1,10 +1,10 @@
 import type { ServiceId } from "./service-names.ts";
 
-// The only place of prices and limits, without words; placeholders.ts passes them to the copy.
+// Single source of prices and limits, without copy; placeholders.ts passes them to the texts.
 
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
-/** Plans that differ in the kind of work: nothing in them is counted (D5). */
+/** Services whose plans differ in kind of work, so nothing in them is counted (D5). */
 export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId[];
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;

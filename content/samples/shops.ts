@@ -1,5 +1,4 @@
 /** Facts about sample shops that several pages share. Names and trades are in the texts. */
 export const sampleShops = {
-  /** Marlow Bakery: the people on its list. */
   bakery: { people: 1_240 },
 } as const;

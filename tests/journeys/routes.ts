@@ -2,7 +2,6 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import appRoutes from "#app/routes.ts";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Page routes in `app/routes.ts`, without their layouts. */
 export const pageRoutes: readonly RouteConfigEntry[] = appRoutes.flatMap((route) => route.children ?? [route]);
 
 const accountScreens: readonly string[] = Object.values(accountPaths);

@@ -6,7 +6,6 @@ const windows = [
   { width: 1280, height: 800, text: 2 },
 ];
 
-/** Openers by layer id. */
 const layers = {
   chat: "[popovertarget=chat]",
   "site-search": "[commandfor=site-search]",

@@ -41,7 +41,7 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
 }
 
 interface CaseStudyListProps {
-  /** Null where the server has none. */
+  /** Null if the server has none. */
   first: CaseStudy | null;
   hasSamples: boolean;
 }
@@ -75,7 +75,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     setSteps(1);
   };
   const showMore = () => {
-    // After a failure, the cards requested before are still to come.
+    // After a failure, earlier requested cards are still pending.
     if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
     if ((steps + 1) * cardsPerStep > found.length) records.readMore();
   };

@@ -3,7 +3,7 @@ import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 
 export interface FoundTrade {
-  /** Spelled as in the table; empty for all trades. */
+  /** As in the table; empty for all trades. */
   readonly trades: readonly string[];
   /** A name from the table or a key of the vocabulary; empty for all trades. */
   readonly choice: string;
@@ -13,7 +13,7 @@ export interface FoundTrade {
 
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
-/** By name, then trade, then nearest, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
+/** Matches by name, then trade, then nearest, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
 export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
   const folded = foldText(wanted);

@@ -45,7 +45,7 @@ export function BillResult({ bill }: BillResultProps) {
   );
 }
 
-/** Steps of the scales toward the dearer side; level where nothing is known. */
+/** Steps of the scales toward the more expensive side; level if unknown. */
 function getTip({ verdict, more, theirs }: Comparison): number {
   if (more === null || verdict === "lessAlone") return 0;
   const steps = Math.abs(more) > (theirs ?? 0) / 4 ? 2 : 1;

@@ -34,10 +34,10 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map([
   [featureName, Object.keys(featurePlans)],
 ]);
 
-/** Where "0" says that a visitor doesn't use it. */
+/** Fields where "0" means that a visitor doesn't use the item. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
 
-/** In an address: the form was emptied, so it doesn't show the example. */
+/** Query parameter of an emptied form, which then doesn't show the example. */
 export const emptiedName = "empty";
 
 /** Unusual values, so that a visitor's own bill is not mistaken for the example. */
@@ -48,21 +48,21 @@ const example = new URLSearchParams(exampleQuery);
 export interface Bill {
   readonly counts: Readonly<Record<BillField, number | null>>;
   readonly unread: readonly BillField[];
-  /** The query without unknown choices; null if all of it can be used. */
+  /** The query without unknown choices; null if all of it is usable. */
   readonly usable: string | null;
   readonly usage: Usage;
-  /** The example, or shares its payment or length of the list. */
+  /** The bill is the example, or shares its payment or list length. */
   readonly isExample: boolean;
 }
 
-/** `lessAlone`: other companies' charges are unknown, and our plans alone cost less. */
+/** `lessAlone`: other companies' charges are unknown, but our plans alone cost less. */
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
 export interface Comparison extends MonthlyCost {
-  /** `paid`: dollars paid there for the same service; null if the bill doesn't list it separately. */
+  /** `paid`: dollars paid there for the same service; null if not itemized. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   readonly theirs: number | null;
-  /** Dollars, with the known costs on top; negative if it is less. */
+  /** Difference in dollars, including known extra costs; negative if ours costs less. */
   readonly more: number | null;
   readonly verdict: Verdict;
   readonly isCertain: boolean;
@@ -70,7 +70,7 @@ export interface Comparison extends MonthlyCost {
 
 export const billNames: readonly string[] = [...billFieldNames, countryName, inAllName, featureName, emptiedName];
 
-/** The example if the address says nothing about a bill. */
+/** The example, unless the address describes a bill. */
 export function shownQuery(query: string): string {
   return [...new URLSearchParams(query).keys()].some((name) => billNames.includes(name)) ? query : exampleQuery;
 }
@@ -80,7 +80,7 @@ export function billRange(field: BillField, usage: Usage): NumberRange {
   return typeof range === "string" ? getRange(usage, range) : range;
 }
 
-/** A query such as `pays=250&contacts=3100&emails=4&use=automations`, as a plain form sends it. */
+/** Reads a query such as `pays=250&contacts=3100&emails=4&use=automations`, as a plain form sends it. */
 export function readBill(query: URLSearchParams): Bill {
   const used = [...query].filter(([name, value]) => !value || (choices.get(name)?.includes(value) ?? true));
   const usable = used.length < [...query].length ? new URLSearchParams(used).toString() : null;

@@ -25,7 +25,7 @@ import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 
 interface CompareBillProps {
-  /** The server answers it too, for a form sent without scripts. */
+  /** The server handles it too, for forms sent without scripts. */
   query: string;
 }
 

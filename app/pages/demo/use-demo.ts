@@ -11,7 +11,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { readDemoLink, replaceDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 
-/** Null stands for the sample's value. */
+/** Null means the sample's value. */
 export interface EmailLook {
   readonly color: string | null;
   readonly alternative: string | null;
@@ -33,12 +33,12 @@ export function useDemo(scenes: DemoScenes) {
   const [turn, setTurn] = useState(0);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  // A link overrides what this tab keeps: somebody sent it to show its content.
+  // A link overrides this tab's stored text, because it was sent to be seen.
   const chosenText = useOwnText();
   const ownWords = ownMessage ?? chosenText;
   const hasOwnWords = ownWords !== null;
   const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
-  // A visitor's own words don't appear under the name of a sample that nobody chose.
+  // A visitor's own words don't appear under the name of an unchosen sample.
   const chosenShop = hasOwnWords ? shopId : shop.id;
   const sender = ownSender ?? (chosenShop ? shop.name : "");
   const message = ownWords ?? sampleMessage(shop, goal);
@@ -67,7 +67,7 @@ export function useDemo(scenes: DemoScenes) {
   const onStart = useEffectEvent(() => {
     if (onAddress()) return;
     const link = readDemoLink(readStored(storageKeys.demo, "sessionStorage") ?? "")?.link ?? {};
-    // What was typed or chosen before the page answered is newer.
+    // Input from before hydration is newer.
     setShopId((chosen) => chosen ?? link.shop ?? null);
     setOwnSender((typed) => typed ?? link.name ?? null);
     if (link.goal) setGoal(link.goal);
@@ -137,7 +137,7 @@ export function useDemo(scenes: DemoScenes) {
       setOwnMessage(null);
       keepOwnText("");
     },
-    /** From then on the address follows what is shown. */
+    /** From then on, the address follows the form. */
     showLink() {
       setIsLinked(true);
       writeAddress({ hash: replaceDemoLink(location.hash, address) });

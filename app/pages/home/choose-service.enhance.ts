@@ -3,8 +3,8 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
- * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); others follow `/pricing#{id}`.
- * The tab's storage hands the name over with both addresses, so that no other way to the page takes it.
+ * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); other presses follow `/pricing#{id}`.
+ * The tab's storage passes the name on with both addresses, so that other routes to the page ignore it.
  */
 export default function chooseService(): void {
   addEventListener("click", (event) => {

@@ -67,7 +67,7 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** The token is in a cookie, which can carry those of other tabs. */
+/** The token is in a cookie, which can store those of other tabs too. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   const link = new URLSearchParams(useLocation().search).get("link");
   return (

@@ -9,7 +9,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true };
 
-/** Two addresses answer other requests; requested directly, they are unknown like any other. */
+/** The server uses two paths for other requests; requested directly, they are unknown. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (pathname === localizedPath(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });

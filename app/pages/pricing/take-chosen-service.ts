@@ -1,4 +1,4 @@
-/** Inlined before the tabs of /pricing, so that the service chosen on the previous page is in the history state before they are shown. */
+/** Inlined before the tabs of /pricing, so that the history state has the chosen service before the tabs show. */
 import { isFollowed } from "#app/browser/navigation-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
@@ -12,7 +12,7 @@ function takeChosenService(): void {
   document.documentElement.classList.add(rootClasses.chosen);
 }
 
-// A page that is prerendered may never be seen (start.ts).
+// A prerendered page may never be seen (start.ts).
 if ((document as { prerendering?: boolean }).prerendering)
   addEventListener("prerenderingchange", takeChosenService, true);
 else takeChosenService();

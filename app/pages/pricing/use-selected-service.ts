@@ -3,7 +3,7 @@ import { navigationType } from "#app/browser/navigation-type.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
-/** History state first, then the hash, then the first service. Arriving at a named one scrolls to the tabs. */
+/** From the history state, otherwise the hash, otherwise the first service. A named service scrolls to the tabs. */
 export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   const [service, setService] = useState(serviceNames[0]);
   const show = useEffectEvent((arrives: boolean) => {

@@ -44,7 +44,7 @@ export function AddressPart({ onStored }: AddressPartProps) {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
   });
-  // Removes the secret from the address, and so from the history and from copied addresses.
+  // Removes the secret from the address, and so from history and copied links.
   const takeProof = useEffectEvent(() => {
     const token = proofInAddress();
     if (!token) return;
@@ -54,7 +54,7 @@ export function AddressPart({ onStored }: AddressPartProps) {
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once and cleaned
     takeProof();
-    // A link opened on the page changes only the fragment.
+    // A link opened on this page changes only the fragment.
     const listen = () => takeProof();
     addEventListener("hashchange", listen);
     return () => removeEventListener("hashchange", listen);
@@ -111,7 +111,7 @@ function AskForm({ failure, onSent }: AskFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [earlier, setEarlier] = useState(failure);
   const captcha = useCaptcha();
-  // The button pressed before is removed, so the field takes the focus.
+  // The pressed button is removed, so the field takes the focus.
   useEffect(() => {
     if (failure !== null) element.current?.querySelector("input")?.focus();
   }, [failure]);
@@ -152,7 +152,7 @@ function Arrived({ token, onOpened, onExpired }: ArrivedProps) {
   const onFailed = (error: unknown) => {
     const problem = toProblem(error);
     if (problem === "expired") onExpired();
-    // In another browser, the visitor presses the button.
+    // In another browser, the visitor has to press the button.
     else setState(problem === "other-browser" ? null : toFailure(error));
   };
   const begin = useEffectEvent(() => {

@@ -10,7 +10,7 @@ export interface CallbackOutcome extends CallbackResult {
   pathname: string;
 }
 
-/** Fetched only when the address holds something to read. Throws if the library or the service can't be reached. */
+/** Loaded only if the address contains a callback. Throws if the library or the service is unreachable. */
 export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
   const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === currentPath());

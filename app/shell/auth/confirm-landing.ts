@@ -3,7 +3,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { chosenPlansText } from "#app/calculator/chosen-plans.ts";
 import { plansParameter } from "#shared/plan-choices.ts";
 
-/** Lists the chosen plans, by our own ids, because the email may be opened in a browser that doesn't store them. */
+/** Includes the chosen plans' ids, because the email may be opened in a browser that hasn't stored them. */
 export function confirmLanding(siteUrl: string): string {
   const landing = siteUrl + localizedPath(accountPaths.confirm);
   const plans = chosenPlansText();

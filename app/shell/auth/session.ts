@@ -84,7 +84,7 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
-/** A link that waits for the visitor's press stays in the address. */
+/** A link that needs a press stays in the address. */
 async function enter(isPressed = false): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
@@ -116,7 +116,7 @@ if (typeof window !== "undefined") {
   addEventListener("hashchange", () => {
     if (auth.isAuthCallback()) location.reload();
   });
-  // A page in the back-forward cache names nobody and reads the session when it is shown again: somebody else may have signed in meanwhile.
+  // A page in the back-forward cache shows no name and rereads the session when restored, because the user may have changed.
   addEventListener("pagehide", () => {
     following = undefined;
     change({ user: null, known: false, needsSecondFactor: false, loggedOut: false });

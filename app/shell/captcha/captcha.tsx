@@ -10,7 +10,7 @@ import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {
-  /** Empty without a captcha. Null until the visitor has passed it; the field then says so and takes the focus. */
+  /** Empty without a captcha. Null until the visitor has passed it; the field then shows an error and takes the focus. */
   take(): string | null;
   /** A token is valid for one call. */
   renew(): void;
@@ -40,7 +40,7 @@ export function useCaptcha(): Captcha {
   };
 }
 
-/** Nothing is requested from the provider before its dialog opens or, in a form of the page itself, before the form is used. */
+/** Sends nothing to the provider before its dialog opens or, for a form in the page, before the form is used. */
 function WhileInUse(props: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export interface Conversation {
   entries: readonly ThreadEntry[];
   news: ThreadEntry | null;
   stored: StoredThread | null;
-  /** Masked address of the person whose emailed link opened it; null for this device's own conversation. */
+  /** Masked address that the link was emailed to; null for this device's conversation. */
   mailbox: string | null;
   ofTab: boolean;
   offered: string | null;
@@ -57,7 +57,7 @@ async function openStored(signal: AbortSignal): Promise<Opened | null> {
   return place === "sessionStorage" ? openStored(signal) : null;
 }
 
-/** Opens nothing yet, because anybody may have chosen the secret; one that came in no email never opens anything. */
+/** Opens nothing yet, because anyone may have chosen the secret; a secret that was never emailed opens nothing. */
 async function examineLink(
   shown: Opened | null,
   signal: AbortSignal,
@@ -86,7 +86,7 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Streams while the panel is open and visible; otherwise, or if streams fail, each opening reads again. */
+/** Streams while the panel is open and visible; otherwise, or if streams fail, reads again at each opening. */
 export function useConversation(open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 /** The shortcut may have a meaning there, such as Control K on macOS, which deletes to the end of the line. */
 const typedInto = "input,textarea,select,[contenteditable]";
 
-/** Ctrl or ⌘ K opens the dialog at once, so that what is typed next arrives in it. */
+/** Ctrl or ⌘ K opens the dialog immediately, so that it receives the next input. */
 export default function enhanceSearch(holder: HTMLElement): void {
   const dialog = holder.querySelector("dialog") as HTMLDialogElement;
   dialog.addEventListener("click", ({ target }) => {
@@ -11,7 +11,7 @@ export default function enhanceSearch(holder: HTMLElement): void {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     // Events without a key, which some browsers send when they fill a form, end at the first comparison.
     if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
-    // A keyboard of another script, such as Arabic, reports its own letter.
+    // Other scripts' keyboards, such as Arabic, report their own letter.
     const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";
     if (!isK) return;
     if ((target instanceof Element && target.closest(typedInto)) || document.querySelector("dialog:modal")) return;

@@ -71,7 +71,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
           {headline || body}
         </p>
         {headline && body && (
-          // Keyed by the text, so that it is created anew: in a translated page React's own text node is gone.
+          // Keyed by the text, to create it anew: a translator may have removed React's text node.
           <p key={body} className={styles.caption} dir="auto">
             <b>{note.handle}</b> {body}
           </p>

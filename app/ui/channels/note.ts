@@ -1,6 +1,6 @@
 import type { sheet } from "#words/channels.ts";
 
-/** The customer's and the shop's replies may come from another message. */
+/** The customer's and the shop's replies may belong to another message. */
 export type ChannelPreviewWords = Omit<typeof sheet, "customer" | "shop"> &
   Readonly<Record<"customer" | "shop", string>>;
 
@@ -30,7 +30,7 @@ interface MessageParts {
   readonly body: string;
 }
 
-/** A longer first sentence is no headline. Equals the limit of the visitor's line on the home page. */
+/** A longer first sentence is not a headline. Same as the home page's limit for the visitor's line. */
 const maxHeadline = 90;
 
 /** Splits after the first line or sentence; a long first sentence stays in the body. */

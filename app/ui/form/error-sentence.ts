@@ -12,7 +12,7 @@ interface ServiceError {
   reasons?: unknown;
 }
 
-/** The server's message, or the catalog's if unreadable (S4.1, S8.2); in other languages the other way (D25). */
+/** The server's message, or the catalog's if unreadable (S4.1, S8.2); the other way round in other languages (D25). */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
@@ -28,7 +28,7 @@ function catalogSentence(error: ServiceError): string | undefined {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
-/** Fetched only when needed: English pages never need them. */
+/** Fetched on demand, because English pages never need them. */
 async function sentenceByCode(error: ServiceError): Promise<string | undefined> {
   const { errorsByCode } = await import("#words/auth-error-translations.ts").catch(() => ({ errorsByCode: {} }));
   return new Map(Object.entries<string>(errorsByCode)).get(String(error.code));
@@ -52,7 +52,7 @@ export async function serviceErrors(thrown: unknown, form: HTMLFormElement): Pro
   return { [field && form.elements.namedItem(field) ? field : formError]: await errorSentence(thrown) };
 }
 
-/** Messages of the library itself: the reason phrase of a response without a body, or a failed connection. */
+/** The library's own messages: the reason phrase of a response without a body, or a failed connection. */
 const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
 function serverMessage({ name, message, status }: ServiceError): string | null {

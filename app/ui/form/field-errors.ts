@@ -19,7 +19,7 @@ export type FormErrors = Readonly<Record<string, FieldError>>;
 
 export const formError = "";
 
-/** Constraint validation errors, shown next to the fields and not in the browser's bubbles. */
+/** Constraint validation errors, shown next to the fields instead of in the browser's bubbles. */
 export function getFieldErrors(form: HTMLFormElement): FormErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {

@@ -12,7 +12,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** `post` keeps what was typed out of the address without scripts (D13). */
+/** Without scripts, `post` keeps input out of the URL (D13). */
 export function Form({ form, needsScripts, className = "stack", children, ...rest }: FormProps) {
   return (
     <form {...rest} className={className} method="post" noValidate onSubmit={form.onSubmit}>

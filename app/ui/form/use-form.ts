@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useActionState, useId } from "react";
 import { fieldErrorSentence, getFieldErrors, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
 
-/** Resolves to the form's errors, if any, or to false if nothing was sent yet. */
+/** Resolves to the form's errors, if any, or to false if nothing was sent. */
 type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;
 
 interface FormOptions {
@@ -19,7 +19,7 @@ const untouched: FormState = { errors: {}, sent: null };
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Focuses the first field with an error. On submit: as the form's `action`, React would empty the fields. */
+/** Focuses the first field with an error. Listens to submit, because with React's `action` the fields would be emptied. */
 export function useForm(send: Send, { explain, check, captcha }: FormOptions = {}) {
   const alertId = useId();
   const attempt = async (form: HTMLFormElement, captchaToken: string): Promise<FormState> => {

@@ -3,11 +3,11 @@ import { phoneQuery } from "#shared/breakpoints.ts";
 
 export interface ListPart<Item> {
   items: readonly Item[];
-  /** Null if the service doesn't say, as hosted projects don't. */
+  /** Null if the service does not report it, as with hosted projects. */
   total: number | null;
 }
 
-/** `from` counts from 0; resolves to as many as the service gives at once, or fewer. */
+/** `from` counts from 0. Resolves to at most as many as the service returns at once. */
 export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<ListPart<Item>>;
 
 export interface ReadyList<Item> {
@@ -15,7 +15,7 @@ export interface ReadyList<Item> {
   readonly items: readonly Item[];
   readonly total: number | null;
   readonly isComplete: boolean;
-  /** `isComplete` is reliable: a first response without a total needs a second one. */
+  /** Whether `isComplete` is reliable: a first response without a total needs a second request. */
   readonly isChecked: boolean;
   /** Start of the next request, so duplicates count twice. */
   readonly next: number;
@@ -37,8 +37,8 @@ export interface Identified {
 export const loading = { status: "loading" } as const;
 
 /**
- * Failed reads are logged (S8.1). Reads the first part, two without a total; `readMore` reads the rest.
- * Another identity of `read` is another list, null none.
+ * Logs failed reads (S8.1). Reads the first part, or two without a total; `readMore` reads the rest.
+ * A new `read` function means a new list, null none.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +70,7 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
     };
     void readOn(null);
     return () => controller.abort();
-    // A new attempt is the only reason to read the same list again.
+    // Only a new attempt reads the same list again.
   }, [read, attempt]);
 
   const retry = useCallback(() => {
@@ -91,7 +91,7 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }
 
-/** How many to render by now: a phone adds `step` after each paint, so a long list never blocks it. */
+/** Number to render now: a phone adds `step` after each paint, so that a long list never blocks it. */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   const complete = count >= total || !matchMedia(phoneQuery).matches;

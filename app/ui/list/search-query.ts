@@ -1,10 +1,10 @@
 export interface ListSearch {
   readonly words: string;
-  /** As the table or a link names it; empty for every trade. */
+  /** As in the table or a link; empty for all trades. */
   readonly trade: string;
 }
 
-/** Further characters in an address are cut off. */
+/** A longer query in an address is truncated. */
 export const maxCharacters = 100;
 
 export const searchNames = ["q", "trade"] as const;

@@ -7,8 +7,8 @@ const maxPattern = 38;
 const minLetters = 3;
 
 /**
- * For `ilike`: matches what `foldText` makes equal, and more. Special characters and vowels become wildcards.
- * With too few other letters the vowels stay, and accented ones are not found; nor are accented consonants.
+ * For `ilike`: matches everything that `foldText` treats as equal, and more. Special characters and vowels become wildcards.
+ * With few other letters the vowels stay, so accented ones are not found; accented consonants never are.
  */
 export function searchPattern(words: string): string {
   const text = words

@@ -4,7 +4,7 @@ import { type ListSearch, readSearch, searchNames, writeSearch } from "./search-
 
 export const everything: ListSearch = { words: "", trade: "" };
 
-/** Empty while the island hydrates. The address follows every change, so it can be shared. */
+/** Empty while the island hydrates. Updates the address with every change, so that it can be shared. */
 export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   const [search, setSearch] = useState(everything);
   // Before earlier input is replayed (early-fields.ts), which would overwrite the address.

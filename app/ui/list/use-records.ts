@@ -3,9 +3,9 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { type Identified, type ListReader, loading, type ReadPart, useLoadedList } from "./loaded-list.ts";
 
 interface RecordSearch<Item, Search> {
-  /** The loaded beginning of the list answers the search, however long the list is. */
+  /** Whether the loaded beginning of the list answers the search, even if the list is longer. */
   isInBeginning: (search: Search) => boolean;
-  /** May read more than the search matches. */
+  /** May return more than the search matches. */
   read: (search: Search) => ReadPart<Item>;
   find: (items: readonly Item[], search: Search) => readonly Item[];
 }
@@ -16,8 +16,8 @@ export interface Records<Item> extends ListReader<Item> {
 }
 
 /**
- * A complete list is filtered here, else the service searches after a pause; a new search cancels the last.
- * `search` keeps its identity between renders; null while it is unknown.
+ * Filters a complete list here; otherwise the service searches after a pause, and a new search cancels the last.
+ * `search` keeps its identity between renders; null while unknown.
  */
 export function useRecords<Item extends Identified, Search>(
   whole: ListReader<Item>,

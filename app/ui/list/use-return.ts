@@ -7,7 +7,7 @@ interface ScrollPosition {
   top: number;
 }
 
-/** To the record that was left, unless the visitor scrolls or types: browsers restore only a pixel position. */
+/** Returns to the record that was left, unless the visitor scrolls or types: browsers restore only a pixel position. */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
   const left = useRef<ScrollPosition | null>(null);
@@ -17,7 +17,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
   // A list lives as long as its page, so no cleanup.
   useEffect(() => {
     left.current = history.state?.place;
-    // The cache may drop a page left by a link. A page entering it can't change its history entry any more, or it would be dropped.
+    // Pages left by a link may not be cached. A page entering the cache can't change its history entry without being evicted.
     addEventListener("click", note);
     addEventListener("pagehide", ({ persisted }) => {
       if (!persisted) note();

@@ -17,7 +17,7 @@ interface UnreadNumbersProps {
   unread: Unread;
 }
 
-/** Without scripts: links to what the unreadable numbers may mean (D29). */
+/** Without scripts: links to the possible meanings of unreadable numbers (D29). */
 export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
   const names = Object.keys(unread) as NumberName[];
   if (names.length === 0) return null;
