@@ -50,7 +50,7 @@ export function createListener(parts: AppParts): RequestListener {
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
   const find: FindResponse = (request) => {
     checkForwarded(request);
-    return isComputed(request) ? (parts.backend.services?.own.answerNow(request) ?? null) : pages(request);
+    return isComputed(request) ? (parts.backend.services?.own.rejectEarly(request) ?? null) : pages(request);
   };
   return createHttpListener(find, app, {
     accessLog: parts.accessLog,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { derive, type RawResponse, respondFrom } from "@site/http";
+import { derive, type RawResponse } from "@site/http";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import { type CaptchaVerdict, verifyCaptcha } from "./auth/captcha.ts";
@@ -17,7 +17,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log/log.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
-import { createRestService } from "./rest/routes.ts";
+import { createRestRoutes } from "./rest/routes.ts";
 
 /** Bytes of log since the last checkpoint, and milliseconds. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
@@ -55,8 +55,8 @@ export interface Backend {
 
 export interface OwnBackend extends Backend, Database {
   routes: Hono;
-  /** A cached response, or the error for a client over its limits. Null if the routes have to answer. */
-  answerNow(request: IncomingMessage): RawResponse | null;
+  /** The error for a client over its limits. Null if the routes have to answer. */
+  rejectEarly(request: IncomingMessage): RawResponse | null;
   /** For `as`. Anonymous if the header is missing or has a public key. @throws Error with a `status` for a bad token */
   identifyCaller(authorization: string | undefined): Promise<Caller>;
   users(operator: string): UserAdministration;
@@ -119,19 +119,15 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
   const { resolveCaller, verifyCaller } = auth;
   const { limits, answerFloor } = auth;
   const exposed = typeof tables === "function" ? tables(limits) : tables;
-  const rest = createRestService({ database, resolveCaller, verifyCaller, tables: exposed, settings, log });
-  const routes = new Hono().route(authPath, auth.routes).route(restPath, rest.routes);
+  const restRoutes = createRestRoutes({ database, resolveCaller, verifyCaller, tables: exposed, settings, log });
+  const routes = new Hono().route(authPath, auth.routes).route(restPath, restRoutes);
   const isEmbedded = database.kind === "pglite";
   const endCheckpoints = isEmbedded ? startCheckpoints(database, log) : () => undefined;
   return {
     ...database,
     fetch: async (request, environment) => routes.fetch(request, environment),
     routes,
-    answerNow(request) {
-      if (!request.url?.startsWith(`${restPath}/`)) return auth.rejectEarly(request);
-      const held = rest.findPrepared(request);
-      return held && respondFrom("GET", request.headers, held);
-    },
+    rejectEarly: auth.rejectEarly,
     identifyCaller: resolveCaller,
     users: auth.users,
     limits,

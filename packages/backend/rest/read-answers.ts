@@ -34,7 +34,7 @@ export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
 }
 
 /** All callers of one role get equal responses, because no policy depends on the user. */
-export function toKey(caller: Caller, query: ReadQuery): string {
+function toKey(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
 
@@ -80,8 +80,5 @@ export function createReadAnswers(database: Database) {
       waiting.set(own, answer);
       return answer;
     },
-    peek: cache.peek,
   };
 }
-
-export type ReadAnswers = ReturnType<typeof createReadAnswers>;

@@ -24,7 +24,6 @@ export function createReadCache<Answer extends object | string>(
 
   return {
     known,
-    peek: (table: string, key: string): Answer | undefined => answers.get(currentKey(table, key)),
     get(table: string, key: string, read: () => Promise<Answer>): Answer | Promise<Answer> {
       const present = known(table, key);
       if (present !== undefined) return present;

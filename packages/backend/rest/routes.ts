@@ -1,11 +1,19 @@
 import { type Context, Hono } from "hono";
-import { BodyError, clientIp, toNetworks, readJsonBody, respondFrom, toClientKey, toResponse } from "@site/http";
+import {
+  BodyError,
+  clientIp,
+  createCachedResponse,
+  toNetworks,
+  readJsonBody,
+  respondFrom,
+  toClientKey,
+  toResponse,
+} from "@site/http";
 import type { Log } from "../log/log.ts";
 import { audit } from "../log/log.ts";
 import type { Caller, Database } from "../database/database.ts";
-import { type ReadAnswer, createReadAnswers, encode, toKey } from "./read-answers.ts";
+import { type ReadAnswer, createReadAnswers, encode } from "./read-answers.ts";
 import { crossOrigin } from "../http/services.ts";
-import { createPreparedReads, exposedHeaders, prepareRead } from "./prepared-reads.ts";
 import { checkRights, insertRow, type NamedTable } from "./insert.ts";
 import {
   appliedPreferences,
@@ -27,15 +35,21 @@ export interface RestOptions {
   /** Checks only the token, not its session. */
   verifyCaller: (authorization: string | undefined) => Promise<Caller>;
   tables: ExposedTables;
-  settings: {
-    trustedProxyCount: number;
-    /** For cached responses, which skip the app's middleware. */
-    headers?: Readonly<Record<string, string>>;
-  };
+  settings: { trustedProxyCount: number };
   log: Log;
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
+
+const exposedHeaders = [
+  "Content-Range",
+  "Content-Location",
+  "ETag",
+  "Location",
+  "Preference-Applied",
+  "Range-Unit",
+  "Retry-After",
+];
 
 function queryString(context: Context): string {
   const start = context.req.url.indexOf("?");
@@ -64,16 +78,23 @@ async function answerRead(
   { asObject, contentType }: MediaType,
   followed: Preferences,
 ): Promise<Response> {
-  const object = asObject && { variants: await encode(onlyRow(answer)), etag: answer.etag.replace(/"$/, 'o"') };
-  const prepared = prepareRead({ ...answer, ...object }, appliedPreferences(followed), contentType);
-  // The API's Range header counts rows instead of bytes, and has been handled by now.
+  const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
+  const tag = answer.etag.slice(1, -1) + (asObject ? "o" : "");
+  const cached = createCachedResponse(answer.status, tag, variants, {
+    ...appliedPreferences(followed),
+    "Content-Type": contentType,
+    "Content-Range": answer.contentRange,
+    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
+    "Cache-Control": "no-cache",
+    Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
+  });
+  // A Range header of the API counts rows, not bytes, and is answered by then.
   const { range: _rows, ...headers } = context.req.header();
-  return toResponse(respondFrom(context.req.method, headers, prepared));
+  return toResponse(respondFrom(context.req.method, headers, cached));
 }
 
-export function createRestService({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions) {
+export function createRestRoutes({ database, resolveCaller, verifyCaller, tables, settings, log }: RestOptions): Hono {
   const answers = createReadAnswers(database);
-  const preparedReads = createPreparedReads(answers, settings.headers);
   const isReadable = (table: string) => Object.hasOwn(tables.readable, table);
   const isInsertable = (table: string) => Object.hasOwn(tables.insertable, table);
 
@@ -113,8 +134,6 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, count !== undefined);
     const answer = await answers.read(caller, query, toClientKey(getIp(context)));
-    if (caller.role === "anon")
-      preparedReads.keep(context.req.raw, { table: table.name, key: toKey(caller, query), answer });
     return answerRead(context, answer, media, followed);
   }
 
@@ -184,7 +203,5 @@ export function createRestService({ database, resolveCaller, verifyCaller, table
     const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...error.headers };
     return new Response(body, { status: error.status, headers });
   });
-  return { routes, /** Reads that need no route: see prepared-reads.ts. */ findPrepared: preparedReads.find };
+  return routes;
 }
-
-export type RestService = ReturnType<typeof createRestService>;

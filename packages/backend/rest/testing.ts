@@ -1,6 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Hono } from "hono";
 import type { Caller, Database } from "../database/database.ts";
-import { createRestService, type RestOptions, type RestService } from "./routes.ts";
+import { createRestRoutes, type RestOptions } from "./routes.ts";
 import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 
@@ -17,7 +18,8 @@ async function resolveCaller(authorization: string | undefined): Promise<Caller>
   return { role: "anon", claims: {} };
 }
 
-export interface RestTester extends RestService {
+export interface RestTester {
+  routes: Hono;
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   logged: object[];
@@ -32,7 +34,7 @@ export function testRest(
   const logged: object[] = [];
   const write = (fields: object): void => void logged.push(fields);
   const log = { info: write, warn: write, error: write };
-  const { routes, findPrepared } = createRestService({
+  const routes = createRestRoutes({
     database,
     resolveCaller,
     verifyCaller: options.resolveCaller ?? resolveCaller,
@@ -45,7 +47,6 @@ export function testRest(
     routes.request(`http://site.example${path}`, init, { incoming: { socket: { remoteAddress: address } } });
   return {
     routes,
-    findPrepared,
     request,
     logged,
     post: (path, body, headers) =>

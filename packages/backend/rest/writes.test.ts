@@ -107,6 +107,17 @@ describeOnBothDatabases("writes to the data API", (database) => {
     expect([notText.status, (await notText.json()).code]).toEqual([400, "PGRST102"]);
   });
 
+  test("S7.4 a read goes by the token alone, and what is written asks for its session", async () => {
+    const { request, post } = testRest(database(), {
+      resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
+      verifyCaller: async () => ({ role: "authenticated", claims: {} }),
+    });
+    const headers = { authorization: "Bearer user" };
+    expect((await request("/case_studies?select=id", { headers })).status).toBe(200);
+    const written = await post("/chat_messages", chat, headers);
+    expect([written.status, (await written.json()).message]).toEqual([401, "The session has ended."]);
+  });
+
   test("bad tokens get PostgREST's errors", async () => {
     const { request } = testRest(database());
     for (const [token, code] of [
