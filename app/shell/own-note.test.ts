@@ -24,6 +24,15 @@ test.each([
   expect(lineKind(line, kinds).mark).toBe(mark);
 });
 
+test("D1 a line in Arabic is known with and without vowels and hamza, and by its own percent sign", () => {
+  const arabic = {
+    plainLine: { ...kinds.plainLine, words: ["نأسف"] },
+    lineKinds: [{ ...kinds.lineKinds[0], mark: "thanks", words: ["شكرًا", "%"] }],
+  } as unknown as typeof kinds;
+  for (const line of ["شكرًا لكم", "شكرا لكم", "٢٠٪ على الكل"]) expect(lineKind(line, arabic).mark).toBe("thanks");
+  expect(lineKind("ناسف، شكرا", arabic).mark).toBe("line-plain");
+});
+
 test("D1 an own line has nothing of a sample's, and every kind has its picture", () => {
   for (const line of ["Two tables free tonight at seven", "20% off", "Rye is back", "We are closed"]) {
     const { action, customer, shop } = ownNote(line, sheet, kinds);

@@ -12,15 +12,17 @@ export function ownNote(line: string, { own }: Pick<ChannelPreviewWords, "own">,
   return { ...own, handle: plainName(own.sender), message: line, scene: null, mark, action, customer, shop };
 }
 
+/** Arabic is mostly typed without vowels and hamza, and a vowel must not part a word. */
+const withoutMarks = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
+
 export function lineKind(
   line: string,
   { lineKinds, plainLine }: LineKinds,
 ): LineKinds["lineKinds"][number] | LineKinds["plainLine"] {
-  const text = ` ${line
-    .toLowerCase()
-    .replaceAll("%", " % ")
+  const text = ` ${withoutMarks(line.toLowerCase())
+    .replace(/[%٪]/g, " % ")
     .replace(/[^\p{L}\p{N}%]+/gu, " ")} `;
   const isAbout = (kind: { readonly words: readonly string[] }) =>
-    kind.words.some((word) => text.includes(` ${word} `));
+    kind.words.some((word) => text.includes(` ${withoutMarks(word)} `));
   return (!isAbout(plainLine) && lineKinds.find(isAbout)) || plainLine;
 }
