@@ -53,3 +53,7 @@ export function smsSegments(text: string): SmsSegments {
   const room = Math.max(segments.length, 1) * limit;
   return { encoding, units, segments, room, left, special, double };
 }
+
+/** Whether letters of another alphabet are among the `special` ones: naming them one by one explains nothing. */
+export const hasOtherScript = (special: readonly string[]): boolean =>
+  special.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

@@ -1,4 +1,4 @@
-import { smsSegments } from "#app/calculator/sms-segments.ts";
+import { hasOtherScript, smsSegments } from "#app/calculator/sms-segments.ts";
 import { splitMessage } from "#app/ui/channels/note.ts";
 import { demoAds } from "#words/demo-ads.ts";
 import { demoSms as words } from "#words/demo-sms.ts";
@@ -54,7 +54,9 @@ export function SmsMeter({ text }: { text: string }) {
   const { encoding, units, room, segments, special, double } = smsSegments(text);
   const shown = (characters: readonly string[]) => characters.slice(0, 8).join(" ");
   const because =
-    special.length > 0 ? words.specialBecause(shown(special)) : double.length > 0 && words.double(shown(double));
+    special.length === 0
+      ? double.length > 0 && words.double(shown(double))
+      : !hasOtherScript(special) && words.specialBecause(shown(special));
   return (
     <div className={styles.meter}>
       <b>{words.length({ used: units, limit: room, texts: segments.length })}</b>
@@ -62,7 +64,9 @@ export function SmsMeter({ text }: { text: string }) {
         <path d="M0 2h100" />
         <path d={`M0 2h${((100 * units) / room).toFixed(2)}`} />
       </svg>
-      {(because || segments.length > 1) && <p>{encoding === "gsm7" ? words.plain : words.special}</p>}
+      {(because || special.length > 0 || segments.length > 1) && (
+        <p>{encoding === "gsm7" ? words.plain : words.special}</p>
+      )}
       {because && <p>{because}</p>}
     </div>
   );

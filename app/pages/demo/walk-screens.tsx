@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import type { demoWalk } from "#words/demo-walk.ts";
+import { controls } from "#words/controls.ts";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
@@ -56,7 +57,7 @@ function List({ words }: { words: Words["list"] }) {
             <tr key={name} data-on={isInRule || undefined}>
               <th scope="row">
                 {name}
-                {isInRule && <span className="visually-hidden">, {words.inRule}</span>}
+                {isInRule && <span className="visually-hidden">{`${controls.comma} ${words.inRule}`}</span>}
               </th>
               <td>{buys}</td>
               <td>

@@ -6,6 +6,7 @@ import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import loaf from "#app/drawings/home/loaf.svg";
 import { templatesLink } from "#content/templates.ts";
 import { campaignScreen as words } from "#words/campaign-screen.ts";
+import { controls } from "#words/controls.ts";
 import styles from "./campaign-screen.module.css";
 
 export function CampaignScreen() {
@@ -29,7 +30,7 @@ export function CampaignScreen() {
                   <Tag key={ink} isOn={isChosen}>
                     <Icon name={ink} />
                     {label}
-                    {isChosen && <span className="visually-hidden">, {words.chosen}</span>}
+                    {isChosen && <span className="visually-hidden">{`${controls.comma} ${words.chosen}`}</span>}
                   </Tag>
                 ))}
               </dd>

@@ -88,7 +88,10 @@ function writeSum(numbers: ForecastNumbers): string {
   const { orders, dollars, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
-  return `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}; ${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`;
+  return words.sums({
+    ratio: `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}`,
+    reason: `${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`,
+  });
 }
 
 function parseNumbers(texts: Texts): ForecastNumbers | null {

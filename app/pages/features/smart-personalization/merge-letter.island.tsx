@@ -5,6 +5,7 @@ import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { mergeLetter as copy } from "#words/pages/feature-smart-personalization.ts";
+import { controls } from "#words/controls.ts";
 import styles from "./merge-letter.module.css";
 
 export const wakes = storageKeys.ownLine;
@@ -52,7 +53,8 @@ function Letter({ line }: { line: string | null }) {
       ))}
       {readers.map(({ id, name }) => (
         <p key={id} data-reader={id} className={styles.greeting}>
-          {copy.greeting} <em>{name}</em>,
+          {copy.greeting} <em>{name}</em>
+          {controls.comma}
         </p>
       ))}
       <p dir={line === null ? undefined : "auto"}>{line ?? copy.opening}</p>

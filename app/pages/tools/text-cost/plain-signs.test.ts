@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { smsSegments } from "#app/calculator/sms-segments.ts";
-import { hasOtherScript, signName, withPlainSigns } from "./plain-signs.ts";
+import { hasOtherScript, smsSegments } from "#app/calculator/sms-segments.ts";
+import { signName, withPlainSigns } from "./plain-signs.ts";
 
 test("D17 plain signs bring a text back to GSM-7, and leave other writing alone", () => {
   expect(withPlainSigns("“It’s – well…”\u00a0ok")).toBe('"It\'s - well..." ok');

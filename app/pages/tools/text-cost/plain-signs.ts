@@ -24,6 +24,3 @@ export function withPlainSigns(text: string): string {
 export function signName(sign: string): SignName | null {
   return found(sign)?.[1] ?? (/\p{Extended_Pictographic}/u.test(sign) ? "emoji" : null);
 }
-
-export const hasOtherScript = (signs: readonly string[]): boolean =>
-  signs.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

@@ -2,12 +2,12 @@ import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
+import { hasOtherScript, type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
 import { textPrices as prices } from "#words/text-prices.ts";
 import { formatSum } from "#content/format-price.ts";
-import { hasOtherScript, signName, withPlainSigns } from "./plain-signs.ts";
+import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {
   readCount,
