@@ -6,6 +6,8 @@ export interface Clause {
   readonly blocks: readonly Block[];
   /** A profile, what happens to the footer's forms, or whether visits are counted. */
   readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
+  /** Of the business, without which the clause is not shown. */
+  readonly fact?: string;
   /** Ends with how long messages are kept, which a setting decides. */
   readonly messages?: true;
   /** Ends with who counts visits, which a setting decides. */
@@ -14,7 +16,7 @@ export interface Clause {
 
 export interface LegalDocument {
   /** Every privacy link leads to /legal#privacy (D6). */
-  readonly id: "privacy" | "cookies" | "terms" | "accessibility";
+  readonly id: "privacy" | "cookies" | "terms" | "accessibility" | "imprint";
   readonly title: string;
   readonly line: string;
   readonly clauses: readonly Clause[];

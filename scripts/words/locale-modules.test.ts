@@ -20,7 +20,11 @@ const namesIn = (locale: string) => textPricesIn(locale).map(({ name }) => name)
 test("D17 countries have the names and the order of the language", () => {
   expect(namesIn("en-US").slice(0, 5)).toEqual(["Argentina", "Australia", "Austria", "Brazil", "Canada"]);
   expect(namesIn("es").slice(0, 4)).toEqual(["Alemania", "Arabia Saudí", "Argentina", "Australia"]);
-  expect(namesIn("de").slice(-3)).toEqual(["Vereinigte Arabische Emirate", "Vereinigte Staaten", "Vereinigtes Königreich"]);
+  expect(namesIn("de").slice(-3)).toEqual([
+    "Vereinigte Arabische Emirate",
+    "Vereinigte Staaten",
+    "Vereinigtes Königreich",
+  ]);
   expect(namesIn("ar-u-nu-latn").at(-1)).toBe("هولندا");
 });
 

@@ -40,7 +40,7 @@ test("a business that has settled everything has nothing open, also where a host
 
 test("each setting, text, address, figure, photo and story that is still a sample is listed with its place", () => {
   const sample: SiteContent = {
-    business: { legalName: { value: "X", settled: false } },
+    business: { legalName: { value: "X", settled: false }, imprintVat: { value: "", settled: false } },
     answers: [{ topic: "billing", question: "Refunds?", settled: false }],
     contacts: { help: "help@shop.example" },
     socialLinks: [{ icon: "x", name: "X", href: "https://x.com/" }],
@@ -55,6 +55,7 @@ test("each setting, text, address, figure, photo and story that is still a sampl
     "settings  CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none",
     "settings  HSTS_PRELOAD: set on if all subdomains have HTTPS, or off",
     "content/words/en/business.yaml  legalName: “X” is a sample",
+    "content/words/en/business.yaml  imprintVat: nobody has said it",
     "content/brand/contacts.ts  help: help@shop.example reaches nobody",
     "content/brand/contacts.ts  X: https://x.com/ is no page of the business",
     "content/words/en/answers/billing.yaml  “Refunds?” has a sample answer",

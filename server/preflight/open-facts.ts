@@ -49,7 +49,11 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
     [isUnset("CAPTCHA_PROVIDER"), "settings", "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none"],
     [isUnset("HSTS_PRELOAD"), "settings", "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off"],
     ...Object.entries(content.business).map(
-      ([name, { value, settled }]): Fact => [!settled, `${words}/business.yaml`, `${name}: “${value}” is a sample`],
+      ([name, { value, settled }]): Fact => [
+        !settled,
+        `${words}/business.yaml`,
+        value === "" ? `${name}: nobody has said it` : `${name}: “${value}” is a sample`,
+      ],
     ),
     ...Object.entries(content.contacts).map(
       ([name, to]): Fact => [isReserved(getHost(to)), "content/brand/contacts.ts", `${name}: ${to} reaches nobody`],

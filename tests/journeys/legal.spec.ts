@@ -12,6 +12,10 @@ test("D6 the legal page's anchors land on texts of their names, and each clause 
     await expectInView(page, section.getByRole("heading", { level: 2, name: heading }));
     expect((await section.innerText()).length).toBeGreaterThan(600);
   }
+  // Facts that the business has not stated have no clause.
+  await page.goto("/legal#imprint");
+  await expect(page.locator("#imprint").getByRole("heading", { level: 3 })).toHaveText(["Provider", "Contact"]);
+  await page.goto("/legal#privacy");
   await page.locator("#privacy").getByRole("link", { name: "Your rights" }).click();
   await expectInView(page, page.locator("#privacy").getByRole("heading", { level: 3, name: "Your rights" }));
 });

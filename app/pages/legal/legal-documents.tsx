@@ -32,7 +32,7 @@ export function LegalDocuments({ page }: LegalDocumentsProps) {
   ];
   const documents = page.deeds.map((document) => ({
     ...document,
-    clauses: document.clauses.filter(({ where }) => !where || here.includes(where)),
+    clauses: document.clauses.filter(({ where, fact }) => (!where || here.includes(where)) && fact !== ""),
   }));
   const messages = days === undefined ? page.messagesStay : page.messagesGo(days);
   const service = analytics && {
