@@ -46,7 +46,10 @@ test("S2.10 D32 the help leads to a page for each topic, and to its questions by
   await expect(page).toHaveURL("/help/account#no-letter");
   await expectInView(page, page.locator("#no-letter").getByRole("heading"));
   await page.getByRole("main").getByRole("link", { name: "All topics" }).click();
-  await page.getByRole("main").getByRole("link", { name: "How to buy 9 answers" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^How to buy \d+ answers$/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to buy");
   expect((await page.request.get("/help/nothing")).status()).toBe(404);
 });
