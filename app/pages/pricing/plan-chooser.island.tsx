@@ -30,12 +30,12 @@ export default function PlanChooser() {
               <PlanCard key={plan.id} service={service} plan={plan} />
             ))}
           </div>
-          <div className={`cluster between ${styles.after}`}>
-            {whatIsCounted && <p className="small soft">{whatIsCounted}</p>}
+          <p className={`small soft ${styles.after}`}>
+            {whatIsCounted}{" "}
             <a href={localizedPath(productPath(service.id))} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>
-          </div>
+          </p>
         </ServiceTabs>
       </div>
     </section>

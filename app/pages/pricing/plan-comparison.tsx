@@ -38,8 +38,8 @@ export function PlanComparison() {
                   {shortName}
                 </a>
               </th>
-              {plans.map(({ id }) => (
-                <td key={id}>
+              {plans.map(({ id, name }) => (
+                <td key={id} data-plan={name}>
                   {own[id].limit}
                   <ul className="unscripted small soft">
                     {own[id].features.map((feature) => (
