@@ -3,7 +3,9 @@ import { expect, hydrated, test } from "./fixtures.ts";
 test("D17 a line is found by its day, copied, and taken into the demo", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/templates");
+  await page.getByText("A day of the year in", { exact: true }).click();
   await page.getByRole("navigation", { name: "A day of the year in" }).getByRole("link", { name: "May" }).click();
+  await page.getByText("Your trade", { exact: true }).click();
   await page.getByRole("navigation", { name: "Your trade" }).getByRole("link", { name: "Florists" }).click();
   await page.getByRole("link", { name: "Flowers for Mother’s Day" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flowers for Mother’s Day");
@@ -27,6 +29,7 @@ test.describe("without scripts", () => {
 
   test("D17 filters are links, and what no message has says so", async ({ page }) => {
     await page.goto("/templates?trade=gym");
+    await page.getByText("Your reason", { exact: true }).click();
     await page.getByRole("navigation", { name: "Your reason" }).getByRole("link", { name: "Say sorry" }).click();
     await expect(page.getByRole("main")).toContainText("No message has all of these yet.");
   });

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Choice } from "#app/ui/choice.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import pill from "#app/ui/pill.module.css";
 import { monthNames } from "#words/dates.ts";
 import { templateReasons, templates as words } from "#words/pages/templates.ts";
@@ -15,6 +18,7 @@ import {
   readFilters,
   findScene,
   type TemplateFilter,
+  type TradeId,
   templateFilters,
   templatesPath,
 } from "#content/templates.ts";
@@ -32,6 +36,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 
+/** As templates.module.css cuts the list. */
+const shownAtFirst = 12;
+
 const reasonNames = templateReasons.map(({ id, name }) => [id, name] as const);
 const namesOfMonths = templateFilters.month.map(
   (month) => [month, monthNames[Number(month) - 1]?.long ?? month] as const,
@@ -44,13 +51,13 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>
       </PageHead>
-      <div className="wrap section stack gap-6">
-        <div className="stack gap-4 screen-only">
+      <div className="wrap band stack gap-5">
+        <div className="cluster gap-2 screen-only">
           <TradeLinks chosen={chosen} />
           <FilterLinks label={words.reasonLabel} name="reason" values={reasonNames} chosen={chosen} />
           <FilterLinks label={words.monthLabel} name="month" values={namesOfMonths} chosen={chosen} />
         </div>
-        <section className="stack gap-5" aria-label={words.listLabel}>
+        <section className={`stack gap-5 ${styles.list}`} aria-label={words.listLabel}>
           <p className="title-3">
             {found.length > 0 ? words.count(found.length) : words.none}
             {Object.keys(chosen).length > 0 && (
@@ -60,6 +67,13 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
             )}
           </p>
           <TemplateCards templates={found} level="h2" />
+          {found.length > shownAtFirst && (
+            <p className="scripts-only">
+              <Choice type="checkbox" className={pill.pill}>
+                {words.back}
+              </Choice>
+            </p>
+          )}
         </section>
         <p className="small soft">{words.sampleNote}</p>
       </div>
@@ -76,9 +90,8 @@ interface FilterLinksProps {
 
 function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={styles.filter} data-filter={name}>
-      <p className="label">{label}</p>
-      <ul className="fill gap-2">
+    <Filter label={label} chosen={values.find(([value]) => value === chosen[name])?.[1]}>
+      <ul className="cluster gap-2">
         {values.map(([value, text]) => (
           <li key={value}>
             <a {...filterLink(chosen, name, value)} className={pill.pill}>
@@ -87,7 +100,20 @@ function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Filter>
+  );
+}
+
+function Filter({ label, chosen, children }: { label: string; chosen: string | undefined; children: ReactNode }) {
+  return (
+    <details name="template-filter" className={styles.filter}>
+      <summary className={pill.pill} aria-current={chosen ? true : undefined}>
+        {label}
+        {chosen && `: ${chosen}`}
+        <Icon name="down" />
+      </summary>
+      <nav aria-label={label}>{children}</nav>
+    </details>
   );
 }
 
@@ -95,9 +121,8 @@ function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
   // The chosen one first: on a phone it would be outside the strip.
   const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));
   return (
-    <nav aria-label={words.tradeLabel} className={`stack gap-2 ${styles.trades}`}>
-      <p className="label">{words.tradeLabel}</p>
-      <ul>
+    <Filter label={words.tradeLabel} chosen={chosen.trade && findScene({ trade: chosen.trade as TradeId }).name}>
+      <ul className={styles.trades}>
         {trades.map((trade) => {
           const { key, ink, name } = findScene({ trade });
           return (
@@ -110,7 +135,7 @@ function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
           );
         })}
       </ul>
-    </nav>
+    </Filter>
   );
 }
 

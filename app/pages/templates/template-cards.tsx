@@ -2,28 +2,42 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { findReason, findScene, type Template, templatePath } from "#content/templates.ts";
+import { sheet } from "#words/channels.ts";
+import { templates as words } from "#words/pages/templates.ts";
 import styles from "./templates.module.css";
 
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
   return (
-    <ul className="columns-3 gap-5">
-      {templates.map((template) => {
-        const scene = findScene(template);
-        return (
-          <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
-            <div className={styles.top}>
-              <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
-              <p className="label soft">
-                {scene.name} · {findReason(template)?.name}
-              </p>
-              <Heading className="title-3">
-                <a href={localizedPath(templatePath(template))}>{template.title}</a>
-              </Heading>
-            </div>
-            <p className={styles.bubble}>{template.message}</p>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="stack gap-3" data-enhance="copy-text" data-waits="">
+      <ul className="columns-3 gap-5">
+        {templates.map((template) => {
+          const scene = findScene(template);
+          return (
+            <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
+              <div className={styles.top}>
+                <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+                <p className="label soft">
+                  {scene.name} · {findReason(template)?.name}
+                </p>
+                <Heading className="title-3">
+                  <a href={localizedPath(templatePath(template))}>{template.title}</a>
+                </Heading>
+              </div>
+              <p className={styles.bubble}>{template.message}</p>
+              <button
+                type="button"
+                className={`${styles.copy} link small scripts-only`}
+                aria-label={`${words.copyFor(sheet.channels.sms.label)}: ${template.title}`}
+                data-copy={template.message}
+                data-copied={words.copied(sheet.channels.sms.label)}
+              >
+                {words.copy}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.status} data-failed={words.notCopied} />
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export const maxPhoneHeights: Readonly<Record<string, number>> = {
   "/media-world": 5500,
   "/social-media-world": 5500,
   "/glossary": 5500,
+  "/templates": 7500,
 };
 
 const spacedOut =

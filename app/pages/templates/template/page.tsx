@@ -11,7 +11,6 @@ import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
 import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
@@ -152,12 +151,12 @@ function CopyButton({ channel, text }: { channel: Channel; text: string }) {
   return (
     <button
       type="button"
-      className="icon-button scripts-only"
+      className={`${styles.copyChannel} link small scripts-only`}
       aria-label={words.copyFor(label)}
       data-copy={text}
       data-copied={words.copied(label)}
     >
-      <Icon name="copy" />
+      {words.copy}
     </button>
   );
 }
