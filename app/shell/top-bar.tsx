@@ -36,9 +36,9 @@ export function TopBar() {
             <Icon name="close" />
           </button>
         </div>
-        <LanguageOffer />
         <Island name="session-status" part={SessionStatus} wakes={sessionStatusWakes} />
       </header>
+      <LanguageOffer />
     </>
   );
 }

@@ -39,8 +39,8 @@ export function LanguageOffer() {
   const other = useVersions().find(({ code }) => code !== language.code);
   if (!other) return null;
   return (
-    <div className={`${styles.offer} wrap`} hidden data-enhance="languages">
-      <p className={`row gap-2 label ${styles.line}`}>
+    <aside aria-label={languages.label} className={styles.offer} hidden data-enhance="languages">
+      <p className="wrap row between label">
         <a href={other.address} data-language="same">
           {other.offer}
         </a>
@@ -48,6 +48,6 @@ export function LanguageOffer() {
           <Icon name="close" />
         </button>
       </p>
-    </div>
+    </aside>
   );
 }
