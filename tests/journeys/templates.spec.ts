@@ -16,7 +16,7 @@ test("D17 a line is found by its day, copied, and taken into the demo", async ({
       .first(),
   ).toContainText("Mar");
   await hydrated(page);
-  await page.getByRole("button", { name: "Copy for SMS" }).click();
+  await page.getByRole("button", { name: "Copy for SMS", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied for SMS." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Mother's Day is on Sunday\./);
   await page.getByRole("link", { name: "Use this line" }).click();
