@@ -31,7 +31,7 @@ export default function PlanChooser() {
             ))}
           </div>
           <p className={`small soft ${styles.after}`}>
-            {whatIsCounted}{" "}
+            <span>{whatIsCounted}</span>{" "}
             <a href={localizedPath(productPath(service.id))} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>
