@@ -6,9 +6,9 @@ import takeChosenService from "./take-chosen-service.ts?worker&url";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { calculator, calculatorByHand } from "#words/calculator.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
@@ -31,16 +31,19 @@ export default function PricingPage() {
     <PageLayout engraving="barges">
       <PageHead stock="sky" size="tool" className={styles.head} artPlace="edge" art={<PriceDisplay />}>
         <PageTitle name={pricing.title}>{pricing.heading}</PageTitle>
-        <Lead>
-          {pricing.lead} <a href={`#${calculatorId}`}>{calculator.title}</a>
-        </Lead>
+        <Lead>{pricing.lead}</Lead>
+        <PageActions>
+          <ButtonLink href={`#${calculatorId}`} size="small">
+            {calculator.title}
+          </ButtonLink>
+        </PageActions>
       </PageHead>
       <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
-        <div className={`stack gap-3 small soft ${styles.notes}`}>
+        <div className={`wide-first gap-5 middle soft ${styles.notes}`}>
           <p>{pricing.note}</p>
-          <div className="cluster gap-3 screen-only">
+          <div className="cluster screen-only">
             <p>{pricing.several}</p>
             <DialogButton dialog="contact-sales" size="small">
               {pricing.contactSales}

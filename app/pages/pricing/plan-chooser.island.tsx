@@ -30,12 +30,12 @@ export default function PlanChooser() {
               <PlanCard key={plan.id} service={service} plan={plan} />
             ))}
           </div>
-          <p className={`small soft ${styles.after}`}>
-            <span>{whatIsCounted}</span>{" "}
+          <div className={`cluster between ${styles.after}`}>
+            {whatIsCounted && <p className="small soft">{whatIsCounted}</p>}
             <a href={localizedPath(productPath(service.id))} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>
-          </p>
+          </div>
         </ServiceTabs>
       </div>
     </section>

@@ -38,8 +38,8 @@ export function PlanComparison() {
                   {shortName}
                 </a>
               </th>
-              {plans.map(({ id, name }) => (
-                <td key={id} data-plan={name}>
+              {plans.map(({ id }) => (
+                <td key={id}>
                   {own[id].limit}
                   <ul className="unscripted small soft">
                     {own[id].features.map((feature) => (
