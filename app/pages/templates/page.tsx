@@ -24,7 +24,7 @@ import {
 } from "#content/templates.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
-import { TemplateCards } from "./template-cards.tsx";
+import { shownAtFirst, TemplateCards } from "./template-cards.tsx";
 import styles from "./templates.module.css";
 
 export const handle: RouteHandle = { form: { fields: ["trade", "reason", "month"], maxLength: 200 } };
@@ -35,9 +35,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
-
-/** As templates.module.css cuts the list. */
-const shownAtFirst = 12;
 
 const reasonNames = templateReasons.map(({ id, name }) => [id, name] as const);
 const namesOfMonths = templateFilters.month.map(

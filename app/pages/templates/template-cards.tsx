@@ -6,14 +6,22 @@ import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
 import styles from "./templates.module.css";
 
+/** With scripts; further cards are there once more are asked for. */
+export const shownAtFirst = 12;
+
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
   return (
     <div className="stack gap-3" data-enhance="copy-text" data-waits="">
       <ul className="columns-3 gap-5">
-        {templates.map((template) => {
+        {templates.map((template, index) => {
           const scene = findScene(template);
           return (
-            <li key={template.id} className={`card stack gap-3 ${styles.card}`} data-k={scene.ink}>
+            <li
+              key={template.id}
+              className={`card stack gap-3 ${styles.card}`}
+              data-k={scene.ink}
+              data-further={index < shownAtFirst ? undefined : ""}
+            >
               <div className={styles.top}>
                 <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
                 <p className="label soft">
