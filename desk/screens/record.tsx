@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { adminCaseStudies, adminRecords } from "#content/generated/desk/admin.ts";
@@ -157,16 +158,13 @@ const facts = [
   [adminCaseStudies.strategy, "marketing_strategy"],
 ] as const;
 
-const sceneFolder = "../../app/drawings/scenes/";
-const scenes = import.meta.glob<string>("../../app/drawings/scenes/*.svg", { eager: true, import: "default" });
-
 function Preview({ values }: Pick<RecordProps, "values">) {
   const trade = getText(values, "industry_type");
   const { key, alt } = sceneOfTrade(trade);
   return (
     <Sheet title={adminCaseStudies.previewTitle}>
       <p className="soft small">{adminCaseStudies.previewHint}</p>
-      <Drawing src={scenes[`${sceneFolder}${key}.svg`] ?? ""} alt={alt} width={360} height={230} />
+      <Drawing src={findDrawing(`/app/drawings/scenes/${key}.svg`)} alt={alt} width={360} height={230} />
       <p className="soft small">
         <Line>{trade}</Line>
       </p>
