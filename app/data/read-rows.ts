@@ -33,11 +33,11 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
         [column, `gte.${Math.min(...numbers)}`],
         [column, `lte.${Math.max(...numbers)}`],
       ];
-  const said = await readTranslations(table, filters, signal).catch((error: unknown) => {
+  const translations = await readTranslations(table, filters, signal).catch((error: unknown) => {
     console.error(error);
     return new Map<string, unknown>();
   });
-  return rows.map((row) => ({ ...row, translations: { [translationLanguage]: said.get(getId(row)) } }));
+  return rows.map((row) => ({ ...row, translations: { [translationLanguage]: translations.get(getId(row)) } }));
 }
 
 /** Ids per filter; longer lists are refused (packages/backend/rest/query-limits.ts). */

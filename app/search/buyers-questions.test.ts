@@ -94,7 +94,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** Written before the code they measure, by someone who had not seen the questions above. */
+/** Written before the answers that they measure. The digest is of the first version: three addresses were corrected later. */
 describe("D23 questions that were sealed by a digest", () => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(
     readFileSync(new URL("sealed-questions.json", import.meta.url), "utf8"),
