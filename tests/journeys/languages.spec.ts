@@ -9,6 +9,7 @@ import { banner, newEmail, password } from "./account-visitor.ts";
 import { expect, hydrated } from "./fixtures.ts";
 import { emailTo } from "./outbox.ts";
 import { testsOn } from "./own-site.ts";
+import { budget, countShifts } from "./page-checks/transfers.ts";
 
 const test = testsOn(() => startSite({ SITE_LANGUAGES: "en,en-xa", RATE_LIMIT_SCALE: "1000" }));
 test.describe.configure({ mode: "default" });
@@ -106,6 +107,7 @@ test.describe("whose browser is set to it", () => {
   test.use({ locale: "en-XA" });
 
   test("D25 one line offers a language, once", async ({ page }) => {
+    const shifts = await countShifts(page);
     await page.goto("/pricing?contacts=300");
     const offer = page.getByRole("link", { name: say("This page in English") });
     await expect(offer).toBeVisible();
@@ -117,6 +119,8 @@ test.describe("whose browser is set to it", () => {
     );
     expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
     expect(title?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) - 1);
+    await expect(page.locator("[data-enhance=languages]")).toHaveAttribute("data-awake", "");
+    expect(await shifts(), "the line is there from the first frame").toBeLessThan(budget.shift);
     await page.getByRole("button", { name: say("No, thanks") }).click();
     await expect(offer).toBeHidden();
     await page.goto("/product");

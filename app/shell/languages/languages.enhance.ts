@@ -1,11 +1,9 @@
-import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /** Takes the query, the fragment and the chosen service along (app/pages/home/choose-service.enhance.ts). */
 export default function enhanceLanguages(offer: HTMLElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-language]")];
-  const named = links.filter((link) => link.dataset.offer);
-  const own = links.find((link) => link.hasAttribute("aria-current"))?.hreflang ?? "";
   const answer = (): void => {
     offer.hidden = true;
     writeStored(storageKeys.languageOffer, "answered");
@@ -19,21 +17,7 @@ export default function enhanceLanguages(offer: HTMLElement): void {
       answer();
     });
   }
-
-  const code = preferredLanguage(
-    navigator.languages,
-    own,
-    named.map(({ hreflang }) => hreflang),
-  );
-  const wanted = named.find(({ hreflang }) => hreflang === code);
-  const [link, button] = [offer.querySelector("a"), offer.querySelector("button")];
-  if (!wanted || !link || !button || readStored(storageKeys.languageOffer)) return;
-  const { href, hreflang, lang, dir, dataset } = wanted;
-  Object.assign(link, { href, hreflang, lang, dir, textContent: dataset.offer });
-  button.lang = lang;
-  button.ariaLabel = dataset.dismiss ?? null;
-  button.addEventListener("click", answer);
-  offer.hidden = false;
+  for (const button of offer.querySelectorAll("button")) button.addEventListener("click", answer);
 }
 
 function bringPlace(link: HTMLAnchorElement): void {
@@ -47,17 +31,4 @@ function bringService({ pathname }: HTMLAnchorElement): void {
   const [from] = location.href.split("#");
   if (selectedService)
     writeStored(storageKeys.chosenService, `${pathname} ${selectedService} ${from}`, "sessionStorage");
-}
-
-export function preferredLanguage(
-  wanted: readonly string[],
-  own: string,
-  codes: readonly string[],
-): string | undefined {
-  for (const tag of wanted) {
-    const [base] = tag.toLowerCase().split("-");
-    const code = codes.find((known) => known === tag.toLowerCase()) ?? codes.find((known) => known === base);
-    if (code) return code === own ? undefined : code;
-  }
-  return undefined;
 }

@@ -1,0 +1,14 @@
+/** Inlined after the offer, so that its line is there from the first frame and moves nothing. */
+import { readStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
+import { preferredLanguage } from "./preferred-language.ts";
+
+const offer = document.currentScript?.previousElementSibling as HTMLElement;
+const lines = [...offer.children] as HTMLElement[];
+const code = preferredLanguage(
+  navigator.languages,
+  document.documentElement.lang,
+  lines.map(({ lang }) => lang),
+);
+const line = lines.find(({ lang }) => lang === code);
+if (line && !readStored(storageKeys.languageOffer)) offer.hidden = line.hidden = false;
