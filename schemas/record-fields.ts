@@ -17,6 +17,7 @@ export function recordText(maximum: number) {
       (text) => text.isWellFormed() && /^(?:[^\p{Cc}\u202D\u202E]|[\t\n\r])*$/u.test(text),
       problem("characters"),
     ),
+    v.metadata({ isLong: maximum > 500 }),
   );
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { recordLists } from "#server/content-records/record-lists.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { platforms } from "#content/platforms.ts";
 import { caseStudyTranslations, platformTranslations } from "#content/generated/records/translations.ts";
-import { type CaseStudySample, caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/samples/case-studies.ts";
 
 const path = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
 
@@ -23,19 +25,26 @@ function insertRows(table: string, rows: readonly SeedRow[]): string {
 const insert = (table: string, rows: readonly SeedRow[]): string =>
   `${insertRows(table, rows)}\nselect setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`;
 
-const toTexts = (sample: Omit<CaseStudySample, "id" | "country" | "brandName" | "projectLink" | "createdAt">) => ({
-  industry_type: sample.industryType,
-  company_introduciton: sample.companyIntroduction,
-  brand_position: sample.brandPosition,
-  callboration: sample.collaboration,
-  marketing_strategy: sample.marketingStrategy,
-  key_results: sample.keyResults,
-});
+/** Columns that the specification misspells (S3.1), with their names in content/records. */
+const misspelled = new Map([
+  ["company_introduciton", "companyIntroduction"],
+  ["callboration", "collaboration"],
+]);
+
+/** By column, what a sample or its translation says. */
+function toRow(sample: SeedRow, columns: readonly string[]): SeedRow {
+  const toName = (column: string) => column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(columns.map((column) => [column, sample[misspelled.get(column) ?? toName(column)] ?? ""]));
+}
 
 /** Restoring an older backup runs the migrations that it names, then this seed. */
 function insertTranslations(): string {
   const stories = Object.entries(caseStudyTranslations).flatMap(([language, samples]) =>
-    samples.map(({ id, ...sample }) => ({ case_study_id: id, language, texts: JSON.stringify(toTexts(sample)) })),
+    samples.map((sample) => ({
+      case_study_id: sample.id,
+      language,
+      texts: JSON.stringify(toRow(sample, recordLists["case-studies"].translated)),
+    })),
   );
   const ids = new Map(platforms.map(({ name }, index) => [name, index + 1]));
   const names = Object.entries(platformTranslations).flatMap(([language, translations]) =>
@@ -55,13 +64,7 @@ export function seedSql(): string {
     "-- Written by scripts/write-seed-sql.ts from content/; change the content and run `node scripts/write-seed-sql.ts`.",
     insert(
       "case_studies",
-      caseStudySamples.map((sample) => ({
-        id: sample.id,
-        brand_name: sample.brandName,
-        ...toTexts(sample),
-        project_link: sample.projectLink,
-        created_at: sample.createdAt,
-      })),
+      caseStudySamples.map((sample) => toRow({ ...sample }, readableTables.case_studies)),
     ),
     insert(
       "social_media_world",

@@ -25,7 +25,7 @@ import { exposedTables } from "./messages/exposed-tables.ts";
 import { closedHeaders } from "./http/security-headers.ts";
 import { type SiteLimits, siteLimits } from "./limits/site-limits.ts";
 import { plansQueryPattern } from "#shared/plan-choices.ts";
-import { readableTables } from "#shared/readable-tables.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { createRecords, type RecordsSource } from "./pages/records.ts";
 import { runRetentionJob } from "./privacy/retention-job.ts";
 import { ownData } from "./privacy/receipt.ts";

@@ -1,4 +1,4 @@
-import type { ListTable } from "./readable-tables.ts";
+import type { ListTable } from "#schemas/readable-tables.ts";
 
 export interface RecordPage {
   rows: readonly Record<string, unknown>[];
@@ -20,3 +20,9 @@ export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 export interface ServedRecords extends ListRecords {
   readonly caseStudy?: CaseStudyRecords;
 }
+
+/** Column of `record_translations` with the id of the translated record (D33). */
+export const translatedId = {
+  case_studies: "case_study_id",
+  social_media_world: "platform_id",
+} as const satisfies Record<ListTable, string>;

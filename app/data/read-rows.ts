@@ -1,6 +1,7 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { translationLanguage } from "#app/browser/language-parameter.ts";
-import { type ListTable, translatedId } from "#shared/readable-tables.ts";
+import type { ListTable } from "#schemas/readable-tables.ts";
+import { translatedId } from "#shared/list-records.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
 
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { adminRecords } from "#content/generated/desk/admin.ts";
 import { changeRecords, type ComparedRows, compareRows, readRecords } from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
-import { readableTables } from "#shared/readable-tables.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { act, type DeskContext, type DeskRoutes, getOperator, page, redirect } from "../context.tsx";

@@ -23,7 +23,7 @@ import {
   withFound,
 } from "../context.tsx";
 import { BackLink, Facts, Form, Line, Paragraphs, Sheet, SubmitButton } from "../parts/elements.tsx";
-import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
+import { getText, groupFields, isLongColumn, type RecordSection, recordWords } from "../parts/record-words.ts";
 
 type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
 
@@ -35,8 +35,7 @@ interface RecordProps {
 }
 
 function RecordForm({ section, id, values, problems = {} }: RecordProps) {
-  const { words, groups, long } = recordWords[section];
-  const isLong = (name: string): boolean => (long as readonly string[]).includes(name);
+  const { words } = recordWords[section];
   const labels: Readonly<Record<string, string>> = words.fields;
   const hints: Readonly<Record<string, string>> = words.hints;
   const address = `/${section}/${id ?? "new"}`;
@@ -48,12 +47,12 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
       <div className={isCaseStudy ? "wide-first gap-6" : undefined}>
         <Form action={address} className="stack gap-5" encType="multipart/form-data">
           {Object.keys(problems).length > 0 && <FormAlert>{adminRecords.wrong}</FormAlert>}
-          {groups.map(({ title, fields }) => (
+          {groupFields(section).map(({ title, fields }) => (
             <Sheet key={title} title={title}>
               {fields.map((name) => (
                 <Field
                   key={name}
-                  as={isLong(name) ? "textarea" : "input"}
+                  as={isLongColumn(section, name) ? "textarea" : "input"}
                   name={name}
                   label={labels[name] ?? name}
                   hint={hints[name]}
@@ -77,7 +76,7 @@ function RecordForm({ section, id, values, problems = {} }: RecordProps) {
                   return (
                     <Field
                       key={name}
-                      as={isLong(text) ? "textarea" : "input"}
+                      as={isLongColumn(section, text) ? "textarea" : "input"}
                       name={name}
                       lang={code}
                       dir={direction}
@@ -196,9 +195,9 @@ function findProblems(list: RecordList, values: ContentRow): Problems {
 
 export function recordRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
-  const { words, groups } = recordWords[section];
+  const { words } = recordWords[section];
   const fields = [
-    ...groups.flatMap((group): readonly string[] => group.fields),
+    ...groupFields(section).flatMap((group) => group.fields),
     ...list.columns.filter((column) => column.includes(".")),
   ];
   const routes: DeskRoutes = new Hono();

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageData } from "#content/format-message.ts";
 import { pageList } from "#content/page-list.ts";
+import { columnValues } from "../words/column-values.ts";
 import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
 import { readMessage } from "../words/message.ts";
@@ -142,7 +143,7 @@ export function readPlaceholders(root: string): Placeholders {
   const locale = "en-US";
   const context = toContext(
     new Map([...readUntranslated(root), ...readTree(root, "content/words/en")]),
-    { values: valuesIn(locale), quotations, parameters, isolated: [] },
+    { values: { ...valuesIn(locale), ...columnValues }, quotations, parameters, isolated: [] },
     locale,
   );
   const place = { file: "", line: 0 };

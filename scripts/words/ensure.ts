@@ -11,7 +11,7 @@ const ownRoot = path.resolve(import.meta.dirname, "..", "..");
 export function digestOfWords(root: string): string {
   const code = readdirSync(path.join(root, "content")).filter((file) => file.endsWith(".ts"));
   const content = ["words", "records", "articles", "changelog", "brand", "catalog", "pages", ...code.sort()];
-  return treeHash(root, ["scripts/words", "desk/words", ...content.map((name) => `content/${name}`)]);
+  return treeHash(root, ["scripts/words", "schemas", "desk/words", ...content.map((name) => `content/${name}`)]);
 }
 
 export const computeStamp = (root: string, kind: LanguageKind = "written"): string =>

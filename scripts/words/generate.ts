@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type FootnoteWords, readArticles, readChanges, translationsOfNothing } from "./articles.ts";
+import { columnValues } from "./column-values.ts";
 import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
 import { numberRulesModule, textPricesModule } from "./locale-modules.ts";
 import { firstLanguage } from "../../content/language.ts";
@@ -32,7 +33,11 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     const { tree, missing, notes } = getWords(root, language, first);
     const context = toContext(
       new Map([...untranslated, ...tree]),
-      { ...placeholders, values: valuesIn(locale), isolated: direction === "rtl" ? placeholders.isolated : [] },
+      {
+        ...placeholders,
+        values: { ...valuesIn(locale), ...columnValues },
+        isolated: direction === "rtl" ? placeholders.isolated : [],
+      },
       locale,
     );
     const add = (name: string, text: string) => modules.set(`${code}/${name}`, text);

@@ -9,7 +9,7 @@ const typedTexts = /^(?:number-marks:numberMarks|line-kinds:(?:lineKinds|plainLi
 
 /** A path, anchor, URL, email address, file name, time zone, time or figure. */
 const address =
-  /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
+  /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w{}-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
 const withoutIndexes = (keys: readonly string[]): string[] => keys.filter((key) => !/^\d+$/.test(key));
 

@@ -307,7 +307,7 @@ test("every text of the site has one in the pseudo-languages, with its placehold
 const isEnglish = (file: string): boolean => !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file);
 
 test("words are generated again when they changed", async () => {
-  for (const entry of ["content", "scripts", "server/lib", "package.json", "app/drawings"])
+  for (const entry of ["content", "schemas", "scripts", "server/lib", "package.json", "app/drawings"])
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isEnglish });
   const file = inCopy("words/en/pages/pricing.yaml");
   const change = (title: string) =>

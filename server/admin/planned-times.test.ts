@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { readableTables } from "#shared/readable-tables.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { describeOnEachDatabase, type RestTester, testRest } from "@site/backend/testing";
 import { recordLists } from "../content-records/record-lists.ts";
 import { toRecordsSource } from "../testing/records.ts";

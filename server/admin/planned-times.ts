@@ -1,7 +1,7 @@
 import { changeNotice } from "@site/backend";
 import { sql } from "kysely";
 import { plannedTimesGap } from "#content/planned-times.ts";
-import { translatedId } from "#shared/readable-tables.ts";
+import { translatedId } from "#shared/list-records.ts";
 import type { RecordList } from "../content-records/record-lists.ts";
 import type { AdminDb, PlannedRow } from "./admin-tables.ts";
 

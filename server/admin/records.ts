@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { deskLifetimes } from "#content/lifetimes.ts";
 import type { ContentRow, RecordList } from "../content-records/record-lists.ts";
-import { type ListTable, translatedId } from "#shared/readable-tables.ts";
+import type { ListTable } from "#schemas/readable-tables.ts";
+import { translatedId } from "#shared/list-records.ts";
 import { containing } from "../lib/like-pattern.ts";
 import type { AdminDb, Change } from "./admin-tables.ts";
 import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";

@@ -3,7 +3,7 @@ import { firstLanguage } from "#content/language.ts";
 import { serverWords } from "#content/generated/server/index.ts";
 import { caseStudy } from "#schemas/case-study.ts";
 import { platform } from "#schemas/platform.ts";
-import { type ListTable, readableTables } from "#shared/readable-tables.ts";
+import { type ListTable, readableTables } from "#schemas/readable-tables.ts";
 
 /** By column; a translated text by language and column, such as `de.key_results`. `id` and `created_at` may be missing. */
 export type ContentRow = Record<string, string | number | null | undefined>;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
-import type { ListTable, ReadableColumn } from "#shared/readable-tables.ts";
+import type { ListTable, ReadableColumn } from "#schemas/readable-tables.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import type { AuthTables } from "@site/backend";
 

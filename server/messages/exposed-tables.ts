@@ -1,7 +1,7 @@
 import type { ExposedTables } from "@site/backend";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
-import { readableTables } from "#shared/readable-tables.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { inKnownLanguage } from "../words/known-language.ts";
 import { allLanguages, type Languages } from "../words/server-words.ts";
 import { reserveCopy, storeCopy } from "./copies.ts";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openBackend, runAsOwner } from "@site/backend";
 import { describeOnEachDatabase } from "@site/backend/testing";
 import { listen } from "@site/testing/ports.ts";
-import { readableTables } from "#shared/readable-tables.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { toRecordsSource } from "../testing/records.ts";
 import { createRecords } from "./records.ts";
 import type { Tables } from "../database/tables.ts";

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { listQuery, readListPage, recordsOnPage } from "#content/list-page.ts";
 import { readCaseStudyId, caseStudiesPath, caseStudyPath } from "#content/case-study-path.ts";
 import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-records.ts";
-import type { ListTable } from "#shared/readable-tables.ts";
+import type { ListTable } from "#schemas/readable-tables.ts";
 import { createFairQueue } from "@site/http";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { StoredPage } from "./make-page.ts";

@@ -197,5 +197,7 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   if (schema.seed === undefined) return;
   const seed = await read(schema.seed);
   // A newer version's seed must not restore rows that the owner deleted.
-  if (!applied.has(seed.name) && schema.only?.has(seed.name) !== false) await applyOnce(session, seed);
+  if (applied.has(seed.name) || schema.only?.has(seed.name) === false) return;
+  // An earlier version's tables may lack columns of the seed, and a backup brings their rows.
+  await applyOnce(session, schema.only ? { ...seed, statements: "" } : seed);
 }
