@@ -29,8 +29,8 @@ test.each(documents)("the links of %s lead to files and headings", (document) =>
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test("the example of CONTRIBUTING.md for a page can be applied, or has been", () => {
+test.each(["page", "column"])("the example of CONTRIBUTING.md for a %s can be applied, or has been", (what) => {
   const check = (...options: string[]) =>
-    spawnSync("git", ["apply", "--check", ...options, "docs/examples/add-a-page.patch"]).status;
+    spawnSync("git", ["apply", "--check", ...options, `docs/examples/add-a-${what}.patch`]).status;
   expect([check(), check("--reverse")]).toContain(0);
 });
