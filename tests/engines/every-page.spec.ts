@@ -35,17 +35,35 @@ async function deadControls({ selector, from, to }: { selector: string; from: nu
   return faults;
 }
 
+/** Runs in the page. */
+const isWhole = () =>
+  [...document.querySelectorAll("main *, footer *")].every(
+    (element) => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+/** Runs in the page, and loads all its images. @returns by how many pixels the page grows */
+async function loadImages(): Promise<number> {
+  const before = document.documentElement.scrollHeight;
+  for (const image of document.images) image.loading = "eager";
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  return document.documentElement.scrollHeight - before;
+}
+
 for (const { code, direction, prefix } of languages) {
   test(`D25 every page in ${code} says its language, fits windows, and its controls answer`, async ({ visitor }) => {
     test.setTimeout(900_000);
     const faults: string[] = [];
     for (const route of routes) {
       const address = prefixedPath(prefix, route);
+      await visitor.driver.resize(390);
       await visitor.open(address);
       await visitor.hydrated();
       await visitor.until("fonts are there", () => [...document.fonts].some(({ status }) => status === "loaded"));
       // Leaving a list while it loads logs to the console.
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
+      await visitor.until("nothing is skipped", isWhole);
+      const pixels = await visitor.evaluate(loadImages);
+      if (Math.abs(pixels) > 40) faults.push(`${address} grows by ${pixels} px with its images`);
       const found = await visitor.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
       if (String(found) !== String([code, direction])) faults.push(`${address} is in ${found}`);
       for (const width of [320, 390, 768, 1280]) {
