@@ -4,8 +4,8 @@ import { site } from "./brand/site.ts";
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];
 
 /**
- * 1250 → "$1,250", 20.5 → "$20.50". "$" in every language: pages say they are US dollars, and "US$" falls apart in
- * right-to-left text, where prices are isolated so that nothing adjacent takes a part of them.
+ * 1250 → "$1,250", 20.5 → "$20.50", and "1250 US$" in Spanish, since its readers' own dollars and pesos are "$", too.
+ * "US$" falls apart in right-to-left text, where prices are isolated so that nothing adjacent takes a part of them.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
   const format = new Intl.NumberFormat(locale, {
@@ -13,9 +13,10 @@ export function priceParts(locale: string, dollars: number): Intl.NumberFormatPa
     currency: site.currency,
     trailingZeroDisplay: "stripIfInteger",
   });
+  const symbol = new Intl.Locale(locale).language === "es" ? "US$" : "$";
   const parts = format
     .formatToParts(dollars)
-    .map(({ type, value }) => ({ type, value: type === "currency" ? "$" : value }));
+    .map(({ type, value }) => ({ type, value: type === "currency" ? symbol : value }));
   if (parts[0]?.value !== rightToLeftMark) return parts;
   return [{ type: "literal", value: rightToLeftIsolate }, ...parts.slice(1), { type: "literal", value: popIsolate }];
 }

@@ -15,6 +15,15 @@ test.each(locales)("numbers and prices are written as Node's Intl writes them: %
   expect(price).toBe(writePrice(locale, 1_250));
 });
 
+test.each([
+  ["en-US", "$99"],
+  ["de", "99\u00a0$"],
+  ["es", "99\u00a0US$"],
+  ["ar-u-nu-latn", "\u206799\u00a0$\u2069"],
+])("D17 a price in %s says whose dollar it is where readers have their own", (locale, price) => {
+  expect(writePrice(locale, 99)).toBe(price);
+});
+
 const namesIn = (locale: string) => textPricesIn(locale).map(({ name }) => name);
 
 test("D17 countries have the names and the order of the language", () => {
