@@ -97,7 +97,7 @@ test("P6 live: outside accounts are linked and unlinked, never the last", async 
     return route.fulfill({ json: { url: `${back}?${result}#${result}` } });
   });
   await waysIn.getByRole("button", { name: "Link GitHub" }).click();
-  await expect(main(page).getByRole("alert")).toHaveText("That did not work. It is linked to an account here already.");
+  await expect(main(page).getByRole("alert")).toHaveText("That did not work. It’s already linked to an account here.");
   await expect(page).toHaveURL("/account");
 
   let linked = ["email", "github"];

@@ -32,7 +32,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     expect(calculator(query)).toContain(`${plan} ${price}`);
     expect(calculator(query)).toContain(`Total per month, plus tax ${price}`);
     expect(compared(`contacts=${contacts}&emails=${emails}`)).toMatch(
-      new RegExp(`Here \\${price} Sum a month.*${plan} .*in your sum \\${price}`),
+      new RegExp(`Here \\${price} Sum a month.*${plan} .*included above \\${price}`),
     );
     const question = `${contacts} contacts, ${emails} emails a month, how much?`;
     const reply = replyTo(question, search);
@@ -64,7 +64,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     const query = "contacts=3000&sms-marketing=1&country=DE";
     expect(calculator(query)).toContain("Total per month, plus tax $199 On top, at cost $270");
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(
-      /Here \$199 On top, at cost \$270 Sum a month, plus tax .*= \$270.*in your sum \$270/,
+      /Here \$199 On top, at cost \$270 Sum a month, plus tax .*= \$270.*included above \$270/,
     );
     const reply = replyTo("price to text 3000 people in Germany once a month", search);
     expect(reply?.text).toMatch(/^\$199 .*\$270\.00 for carriers/);
