@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pricesByCountry } from "#content/catalog/text-prices.ts";
 import { writeNumber } from "#content/number-format.ts";
 import { writePrice } from "#content/price-format.ts";
-import { findNumberFormat, textPricesIn } from "./locale-modules.ts";
+import { findNumberFormat, findSampleCountry, textPricesIn } from "./locale-modules.ts";
 
 const locales = ["en-US", "es", "de", "ar-u-nu-latn", "pt-BR", "fr", "pl", "ru", "cs", "he", "ja"];
 
@@ -35,6 +35,10 @@ test("D17 countries have the names and the order of the language", () => {
     "Vereinigtes Königreich",
   ]);
   expect(namesIn("ar-u-nu-latn").at(-1)).toBe("هولندا");
+});
+
+test("D17 the sample's country is the language's, if it has a price", () => {
+  expect(["en-US", "es", "de", "ar-u-nu-latn", "pl"].map(findSampleCountry)).toEqual(["US", "ES", "DE", "EG", "US"]);
 });
 
 test("D17 every country has its price in every order", () => {

@@ -38,9 +38,16 @@ export function textPricesIn(locale: string, write = (name: string): string => n
     .map((country) => ({ ...country, name: write(country.name) }));
 }
 
+/** Where the language is spoken most, or else where the sample's currency is. */
+export function findSampleCountry(locale: string): string {
+  const { region = "" } = new Intl.Locale(locale).maximize();
+  return region in pricesByCountry ? region : "US";
+}
+
 export const textPricesModule = (...place: Parameters<typeof textPricesIn>): string =>
   [
     'import type { TextPrice } from "../../text-prices.ts";',
     `export const textPrices: readonly TextPrice[] = ${JSON.stringify(textPricesIn(...place))};`,
+    `export const sampleCountry: string = ${JSON.stringify(findSampleCountry(place[0]))};`,
     "",
   ].join("\n");

@@ -11,7 +11,9 @@ test(
   async ({ page }) => {
     await page.goto(address);
     await expect(result(page)).toContainText("2 texts");
-    await expect(result(page)).not.toContainText("$");
+    // 2 × 500 × $0.008.
+    await expect(result(page)).toContainText("about $8.00");
+    await expect(result(page)).toContainText("Sample price: United States");
     await page.goto(`${address}?country=DE&people=2000`);
     await hydrated(page);
     await expect(page.getByRole("button", { name: "Count it" })).toBeHidden();

@@ -2,6 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { hasOtherScript, type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
@@ -54,6 +55,8 @@ export default function TextCost({ query }: TextCostProps) {
   const formatCost = (texts: number): string | null =>
     people === null || price === null ? null : formatSum(texts * people * price);
   const sum = formatCost(count);
+  const isSample = list.price.trim() === "";
+  const country = prices.find(({ code }) => code === list.country)?.name;
   const getError = (field: "people" | "price") =>
     numberError({
       text: list[field],
@@ -100,6 +103,7 @@ export default function TextCost({ query }: TextCostProps) {
           <span>{words.texts(count)}</span>
           {sum !== null && <b>{words.about(sum)}</b>}
         </p>
+        {isSample && country !== undefined && <SampleMark>{words.sampleCountry(country)}</SampleMark>}
         <Field
           label={words.people}
           name="people"
@@ -115,7 +119,6 @@ export default function TextCost({ query }: TextCostProps) {
           value={list.country}
           onChange={(event) => change({ ...list, country: event.target.value })}
         >
-          {list.country === "" && <option value="">{words.noCountry}</option>}
           {prices.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -146,7 +149,7 @@ export default function TextCost({ query }: TextCostProps) {
           <span>
             {people !== null &&
               price !== null &&
-              `${words.cost({ count, total: people, price: formatSum(price) })} ${list.price.trim() === "" ? words.samplePrice : words.quotedPrice}`}
+              `${words.cost({ count, total: people, price: formatSum(price) })} ${isSample ? words.samplePrice : words.quotedPrice}`}
           </span>
         </p>
       </section>

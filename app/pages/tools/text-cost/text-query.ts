@@ -2,6 +2,7 @@ import { contactsRange, costRanges } from "#app/calculator/usage.ts";
 import { parseNumber } from "#app/calculator/read-number.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { TextPrice } from "#content/text-prices.ts";
+import { sampleCountry } from "#words/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 
 /** A dozen parts, more than any phone shows well. */
@@ -16,7 +17,7 @@ export function readText(query: string): string | null {
 }
 
 export interface TextList {
-  /** ISO 3166 code from the price table; empty if the address names none. */
+  /** ISO 3166 code from the price table. */
   readonly country: string;
   readonly people: string;
   /** Dollars for one text as typed; empty to use the table's sample. */
@@ -34,7 +35,7 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
   const values = new URLSearchParams(query);
   const requested = values.get("country")?.toUpperCase() ?? "";
   return {
-    country: prices.some(({ code }) => code === requested) ? requested : "",
+    country: prices.some(({ code }) => code === requested) ? requested : sampleCountry,
     people: values.get(peopleName) ?? String(startPeople),
     price: values.get(priceName) ?? "",
   };
