@@ -1,16 +1,19 @@
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
-import { toCaseStudy } from "#app/data/case-studies.ts";
+import { toCaseStudy, type CaseStudy } from "#app/data/case-studies.ts";
 import CaseStudyList from "./case-study-list.island.tsx";
-import { isSampleCaseStudy } from "./sample-note.tsx";
-import { ServedCards, type ServedCardsProps } from "./served-cards.tsx";
+import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
 import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { listPart, readListPage } from "#content/list-page.ts";
+import { listPart, readListPage, type ListPage } from "#content/list-page.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import type { Route } from "./+types/page";
+import { ServedList } from "#app/ui/list/served-list.tsx";
+import { type ServedRows, servedListWords } from "#content/served-list.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
+import { Cards } from "./cards.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const records = context.get(pageInput).records?.case_studies;
@@ -53,5 +56,26 @@ function WholeList({ served }: Pick<ServedCardsProps, "served">) {
         <ServedCards listPage={null} served={served} />
       </noscript>
     </>
+  );
+}
+
+interface ServedCardsProps {
+  listPage: ListPage | null;
+  served: ServedRows<CaseStudy> | undefined;
+}
+
+function ServedCards({ listPage, served }: ServedCardsProps) {
+  const caseStudies = served?.rows ?? [];
+  const words = servedListWords("/case-studies", listPage, served, {
+    emptyText: caseStudyList.states.emptyText,
+    count: caseStudyList.count,
+  });
+  return (
+    <section className={`${styles.region} wrap`} aria-label={caseStudyList.listLabel}>
+      <ServedList words={words}>
+        <SampleNote hasSamples={caseStudies.some(isSampleCaseStudy)} hasEnglish={caseStudies.some(isUntranslated)} />
+        <Cards caseStudies={caseStudies} open={listPage === null} />
+      </ServedList>
+    </section>
   );
 }

@@ -8,9 +8,14 @@ import { compare } from "#words/pages/compare.ts";
 import CompareBill from "./compare-bill.island.tsx";
 import { billNames } from "./bill.ts";
 import { movingId } from "./bill-result.tsx";
-import { Scales } from "./scales.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
+import beam from "#app/drawings/heads/balance-beam.svg";
+import left from "#app/drawings/heads/balance-left.svg";
+import right from "#app/drawings/heads/balance-right.svg";
+import stand from "#app/drawings/heads/balance-stand.svg";
+import { Drawing } from "#app/ui/drawing.tsx";
+import styles from "./compare-bill.module.css";
 
 export const handle: RouteHandle = { form: { fields: billNames, maxLength: 500 } };
 
@@ -33,5 +38,16 @@ export default function Compare() {
         <Questions page="/compare" words={compare.moving} elsewhere={[movingId]} />
       </div>
     </PageLayout>
+  );
+}
+
+/** Tips as the result's `data-tip` says. */
+function Scales() {
+  return (
+    <div className={`${styles.scales} screen-only`}>
+      {[stand, beam, left, right].map((part) => (
+        <Drawing key={part} src={part} alt="" width={560} height={208} eager />
+      ))}
+    </div>
   );
 }

@@ -11,9 +11,31 @@ import { pricingLink, whichServicesLink } from "#content/navigation.ts";
 import { layout } from "#words/layout.ts";
 import { product } from "#words/pages/product.ts";
 import type { Route } from "./+types/page";
-import styles from "./jump-strip.module.css";
 import { ServiceSection } from "./service-section.tsx";
-import { ServiceSheet } from "./service-sheet.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
+import styles from "./page.module.css";
+
+const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
+  <li key={id} className="perforated" data-k={ink}>
+    <a href={`#${id}`} aria-label={shortName}>
+      <span className={`centered ${styles.print}`}>
+        <b data-number={index + 1} aria-hidden="true" />
+        <Drawing src={findDrawing(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
+      </span>
+      <span className={`label ${styles.name}`}>{shortName}</span>
+    </a>
+  </li>
+));
+
+function ServiceSheet() {
+  return (
+    <nav className={`screen-only ${styles.sheet}`} aria-label={product.sheetLabel}>
+      <ul>{stamps.slice(0, 6)}</ul>
+      <ul>{stamps.slice(6)}</ul>
+    </nav>
+  );
+}
 
 function JumpStrip() {
   return (
