@@ -22,7 +22,7 @@ export interface ReadDemoLink {
 /** In UTF-16 units, as the fields count. */
 export const demoMaxLength = { message: maxTextLength, name: 60 } as const;
 
-/** A character may take nine when it is percent-encoded. */
+/** Percent-encoding takes up to nine characters for one. */
 const maxFragmentLength = 9 * (demoMaxLength.message + demoMaxLength.name) + 200;
 
 const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];

@@ -40,7 +40,7 @@ interface FollowUpProps {
   children: ReactNode;
 }
 
-/** Closes a reading page with what follows from it, instead of an offer. */
+/** Ends a reading page with a follow-up link instead of an offer. */
 export function FollowUp({ title, children }: FollowUpProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>

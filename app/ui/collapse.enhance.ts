@@ -1,4 +1,4 @@
-/** Below the window, so that nothing moves in sight, and not what the address names. Wide windows: all open. */
+/** Closes parts below the window, so that nothing in sight moves, except the target of the address. Wide windows keep all parts open. */
 export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
   const followWidth = () => {
@@ -11,7 +11,7 @@ export default function collapse(part: HTMLDetailsElement): void {
   // Skipped parts are far below the window, and measuring them would force their layout (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  // Batched after all parts have been checked: each one that closes in between would restyle the page again.
+  // Batched after all parts have been checked: closing one in between would restyle the page before the next check.
   if (isBelow && !part.querySelector(":target") && phone.matches) queueMicrotask(() => (part.open = false));
   // Some engines open the target of a link themselves.
   addEventListener("hashchange", () => {

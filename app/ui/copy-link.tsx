@@ -7,7 +7,7 @@ interface CopyLinkProps {
     copy: string;
     share?: string;
     copied: string;
-    /** Shown if copying fails: says where the text is. */
+    /** Shown if copying fails, with the place to copy the text from. */
     notCopied: string;
   };
   text?: string;
@@ -19,7 +19,7 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
   const [outcome, setOutcome] = useState("");
   const [shares, setShares] = useState(false);
   useEffect(
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the system
+    // oxlint-disable-next-line react/set-state-in-effect -- the server can't detect the visitor's system
     () => setShares(words.share !== undefined && "share" in navigator && matchMedia("(pointer: coarse)").matches),
     [words.share],
   );

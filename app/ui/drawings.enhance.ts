@@ -1,4 +1,4 @@
-/** All drawings load once the page scrolls, so that each is there when it comes into view: engines wait until it is near. */
+/** Loads all drawings once the page scrolls, because engines otherwise wait until each is near, which is too late. */
 export default function loadDrawings(main: HTMLElement): void {
   const load = (): void => {
     for (const image of main.querySelectorAll<HTMLImageElement>("img[src^='/']")) image.loading = "eager";

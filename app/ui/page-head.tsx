@@ -4,11 +4,11 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   children: ReactNode;
-  /** "beside": a column next to the words. Below them it has two columns. */
+  /** Art placed "beside" is in a column next to the text, which has two columns if the art is "below". */
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
-  /** A tool, or a letter to one person, has a smaller heading, to keep its content on the first screen. */
+  /** Tools and personal letters have a smaller heading, which keeps their content on the first screen. */
   size?: "page" | "tool";
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ interface PostmarkProps {
   top: string;
   bottom: string;
   middle?: readonly [string] | readonly [string, string];
-  /** They make the mark 300 instead of 120 units wide. */
+  /** Widens the mark from 120 to 300 units. */
   waves?: boolean;
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ interface SentNoteProps {
   children?: ReactNode;
 }
 
-/** Focused once on the page, so that it receives the next key. */
+/** Takes the focus once it is rendered, so that it receives the next keystroke. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();
 
 /** Takes the focus from the form's removed button. */

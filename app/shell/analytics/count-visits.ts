@@ -1,6 +1,6 @@
 /**
- * Never sends what a visitor typed, the query or the hash (D26). Inlined only where the setting ANALYTICS names a service, so that other
- * pages have no byte of it.
+ * Never sends what a visitor typed, the query or the hash (D26). Inlined only if the setting ANALYTICS names a service, so that other
+ * pages don't carry it.
  */
 import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";

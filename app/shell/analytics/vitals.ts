@@ -1,4 +1,4 @@
-/** A script of its own, because few visits fetch it. Its event has the ratings (count-visits.ts). */
+/** A separate script, because few visits fetch it. Sends an event with the ratings (count-visits.ts). */
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
 export type Ratings = Partial<Record<Metric["name"], Metric["rating"]>>;

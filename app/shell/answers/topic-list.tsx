@@ -8,7 +8,7 @@ interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
-  /** Their answers used to be on this page: old links to them must still work. */
+  /** Topics that old links to this page name in their hash; those links must keep working. */
   anchors?: readonly AnswerTopic[];
 }
 

@@ -59,7 +59,7 @@ function follow(): Promise<void> {
   if (following) return following;
   const subscribed = enter().then(() =>
     auth.followSession((event, owner) => {
-      // The page was left meanwhile.
+      // The visitor has left the page in the meantime.
       if (following !== subscribed) return;
       show(owner);
       if (event === "SIGNED_IN") change({ loggedOut: false, signedUp: false });
@@ -84,7 +84,7 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
-/** A link that needs a press stays in the address. */
+/** A link that requires a press stays in the address. */
 async function enter(isPressed = false): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");

@@ -91,7 +91,7 @@ export async function openCaptchaWidget(
     "expired-callback": events.expired,
     "error-callback": (code: unknown) => {
       if (!visitorErrors.includes(code)) events.failed();
-      // Tells Turnstile that the error has been dealt with.
+      // Marks the error as handled for Turnstile.
       return true;
     },
     ...(provider === "hcaptcha" ? { "challenge-container": places.puzzle } : { "response-field": false }),

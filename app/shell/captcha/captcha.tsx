@@ -10,7 +10,7 @@ import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {
-  /** Empty without a captcha. Null until the visitor has passed it; the field then shows an error and takes the focus. */
+  /** Empty without a captcha. Null until the visitor passes it; meanwhile the field shows an error and takes the focus. */
   take(): string | null;
   /** A token is valid for one call. */
   renew(): void;

@@ -49,7 +49,7 @@ export default function Chat() {
   const [question, setQuestion] = useState<{ text: string } | null>(null);
   const { panel, open, onToggle } = useOpenPanel();
   const conversation = useConversation(open && isOwnBackend(backend), written);
-  // The conversation reopens on the page that a link leads to; a phone has no room for both.
+  // The conversation reopens on the linked page, but not on a phone, which has no room for both.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
     if (!link || !isPlainPress(event.nativeEvent)) return;
@@ -58,7 +58,7 @@ export default function Chat() {
     else panel.current?.hidePopover();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are interactive, and their clicks come here
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- only handles clicks that bubble up from its links
     <section
       id="chat"
       popover="auto"

@@ -100,7 +100,7 @@ interface EntryProps {
   visitor: string;
 }
 
-/** The text is arbitrary, so it is isolated in a box and a direction of its own. */
+/** Isolates the text, which may be anything, in its own box and direction. */
 function Entry({ entry: { from, name, text, at }, visitor }: EntryProps) {
   return (
     <>

@@ -57,7 +57,7 @@ async function openStored(signal: AbortSignal): Promise<Opened | null> {
   return place === "sessionStorage" ? openStored(signal) : null;
 }
 
-/** Opens nothing yet, because anyone may have chosen the secret; a secret that was never emailed opens nothing. */
+/** Only offers the conversation, because anyone may have chosen the secret. Secrets that were never emailed are refused. */
 async function examineLink(
   shown: Opened | null,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ async function examineLink(
 
 function openLinked(): void {
   const secret = linkedSecret();
-  // The service says at once when it expires.
+  // Placeholder: the service's next response has the actual expiry.
   const expiresAt = new Date(Date.now() + conversationDays * 86_400_000).toISOString();
   if (secret !== null) storeThread({ secret, expiresAt, email: null }, "sessionStorage");
   clearLinkedSecret();

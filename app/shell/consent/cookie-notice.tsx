@@ -13,7 +13,7 @@ export function CookieNotice() {
   const profile = useProfile();
   if (profile.cookieNotice === "remembered") return <RememberedNotice />;
   const { heading, text, accept, learnMore } = cookieNotice;
-  // As in `spec`: open in every served page, closed by Accept without scripts, nothing kept.
+  // As in `spec`: every served page has it open, Accept closes it without scripts, and nothing is stored.
   return (
     <dialog
       id={elementIds.cookieNotice}

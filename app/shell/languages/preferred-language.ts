@@ -1,4 +1,4 @@
-/** @param codes of the other languages @returns the one to offer, or undefined if the page's own comes first */
+/** @param codes of the other languages @returns the code to offer, or undefined if the visitor prefers the page's language */
 export function preferredLanguage(
   wanted: readonly string[],
   own: string,

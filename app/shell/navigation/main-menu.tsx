@@ -7,7 +7,7 @@ import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";
 
-/** One set of elements is the row and the sheet. Everything in it opens by `popovertarget`, so it works before and without scripts. */
+/** The same elements form the row and the sheet. Everything in them opens by `popovertarget`, so it works before and without scripts. */
 export function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -28,6 +28,6 @@ export default function enhanceMenus(bar: HTMLElement): void {
     };
     addEventListener("pointerup", onTap, true);
   }
-  // A page from the back-forward cache is as it was left.
+  // The back-forward cache restores menus as they were left.
   addEventListener("pageshow", closeAll);
 }

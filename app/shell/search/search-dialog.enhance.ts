@@ -1,4 +1,4 @@
-/** The shortcut may have a meaning there, such as Control K on macOS, which deletes to the end of the line. */
+/** The shortcut may have another meaning there: Control K on macOS deletes to the end of the line. */
 const typedInto = "input,textarea,select,[contenteditable]";
 
 /** Ctrl or ⌘ K opens the dialog immediately, so that it receives the next input. */
@@ -9,9 +9,9 @@ export default function enhanceSearch(holder: HTMLElement): void {
   });
   addEventListener("keydown", (event) => {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    // Events without a key, which some browsers send when they fill a form, end at the first comparison.
+    // Autofill in some browsers sends events without a key, which fail the first comparison.
     if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
-    // Other scripts' keyboards, such as Arabic, report their own letter.
+    // Keyboards for other scripts, such as Arabic, report their own letter.
     const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";
     if (!isK) return;
     if ((target instanceof Element && target.closest(typedInto)) || document.querySelector("dialog:modal")) return;

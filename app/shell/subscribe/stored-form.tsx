@@ -18,7 +18,7 @@ import styles from "./subscribe-form.module.css";
 interface StoredFormProps {
   words: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
   sent: Record<"title" | "text", string>;
-  /** The stored proof says the same (content/newsletter.ts). */
+  /** Must match the stored proof of consent (content/newsletter.ts). */
   consent: string;
   send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>;
   action: string;

@@ -24,7 +24,7 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** The country is never guessed: it is asked for without `+`, and without scripts `+` is required. */
+/** Never guesses the country: the form asks for it if the number has no `+`, which is required without scripts. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {

@@ -4,7 +4,9 @@ import styles from "./send-copies.module.css";
 const duration = 1_700;
 const flight = 0.42 * duration;
 
-/** The copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` takes how many have landed. */
+/**
+ * The copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` receives the number landed so far.
+ */
 export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
@@ -28,7 +30,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
     { duration: 0.12 * duration, fill: "forwards", easing: "ease-in" },
   );
   const flights = channels.map((channel, index) => {
-    // On a phone the row under the field, otherwise the cards.
+    // Flies to the row under the field on a phone, otherwise to the cards.
     const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((candidate) =>
       candidate.checkVisibility(),
     );

@@ -12,7 +12,7 @@ interface ServiceError {
   reasons?: unknown;
 }
 
-/** The server's message, or the catalog's if unreadable (S4.1, S8.2); the other way round in other languages (D25). */
+/** English prefers the server's message to the catalog's (S4.1, S8.2); other languages prefer the catalog's (D25). */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);

@@ -11,7 +11,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    // What was typed before hydration counts as well.
+    // Includes text typed before hydration.
     const measure = () => setLength(characters(input.value));
     const reset = () => setLength(0);
     measure();
@@ -34,7 +34,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
         required
         hint={
           <>
-            {/* A line of its own, so that nothing moves when it changes. */}
+            {/* On its own line, so that nothing moves when it changes. */}
             {rule && <span className="stack">{rule}</span>}
             <span>{words.advice}</span>
           </>

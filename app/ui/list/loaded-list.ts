@@ -37,8 +37,8 @@ export interface Identified {
 export const loading = { status: "loading" } as const;
 
 /**
- * Logs failed reads (S8.1). Reads the first part, or two without a total; `readMore` reads the rest.
- * A new `read` function means a new list, null none.
+ * Logs failed reads (S8.1). Reads the first part, or two if the total is missing; `readMore` reads the rest. A new `read` function starts
+ * a new list, and null means no list.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
@@ -91,7 +91,7 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
 }
 
-/** Number to render now: a phone adds `step` after each paint, so that a long list never blocks it. */
+/** Number of items to render now: a phone adds `step` after each paint, so that a long list never blocks it. */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   const complete = count >= total || !matchMedia(phoneQuery).matches;

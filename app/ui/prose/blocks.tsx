@@ -43,7 +43,7 @@ function List({ block }: { block: Kind<"list"> }) {
     <Tag className={`${block.ordered ? styles.steps : styles.dashes} rows`}>
       {block.items.map((item, index) => (
         <li key={index}>
-          {/* One child, so that marker and words are two columns. */}
+          {/* One child, so that the marker and the text form two columns. */}
           <span>
             <InlineText text={item} />
           </span>

@@ -41,7 +41,7 @@ export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 /** Break points in an address: before a parameter, after the end of a word. */
 export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
 
-/** Line-break opportunities at `places`. Copied text has none. */
+/** Adds line-break opportunities at `places`, which are absent from copied text. */
 export function breakable(text: string, places: RegExp): ReactNode {
   return text.split(places).map((piece, index) => (
     // The pieces are never reordered.
