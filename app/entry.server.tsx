@@ -7,7 +7,7 @@ import { pageInput } from "./page-input.ts";
 /** The server sets it for each render (server/pages/renderer.ts). */
 export { pageInput };
 
-/** Nothing streams, because the server holds every page in memory. */
+/** Never streams, because the server holds every page in memory. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +28,7 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Of the routes that are shown: after an error, those down to its boundary. */
+/** Sheets of the shown routes: after an error, those down to its boundary. */
 function readSheets({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
   const last = matches.findIndex(({ route }) => errors && route.id in errors);
   const shown = last < 0 ? matches : matches.slice(0, last + 1);
@@ -38,5 +38,5 @@ function readSheets({ manifest, staticHandlerContext: { matches, errors } }: Ent
   return [...new Set(sheets.map((address) => address.replace(/#$/, "")))];
 }
 
-/** Without it React Router writes stacks to standard error, past the log. */
+/** Otherwise React Router writes stacks to standard error, bypassing the log. */
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageInput).onError(error);

@@ -10,7 +10,7 @@ export interface PageInput {
   /** Text of a built file, by its address; none in development. */
   readFile?: ((address: string) => string) | undefined;
   versions: readonly PageVersion[];
-  /** Gets what a loader or a component throws, but for the responses that loaders throw. */
+  /** Receives anything that a loader or component throws, except responses. */
   onError(error: unknown): void;
 }
 

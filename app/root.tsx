@@ -1,4 +1,4 @@
-// First, because base.css declares the order of the cascade layers.
+// Must be first, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
 import "#app/styles/print.late.css";
 
@@ -33,7 +33,7 @@ import styles from "./root.module.css";
 
 export const loader = loadShell;
 
-/** For a page abandoned by its loader or its render; every other page has its own. */
+/** Used if a page's loader or render fails; every other page has its own. */
 export const meta = (args: Route.MetaArgs) =>
   args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-enhance="report-faults">
         <Shell>{children}</Shell>
         <SettingsBlock />
-        {/* An unknown address may be anything that somebody typed. */}
+        {/* An unknown address may contain anything that somebody typed. */}
         {useRouteError() == null && <Analytics />}
         <InlinedSymbols />
       </body>
@@ -105,8 +105,8 @@ function WebFonts() {
 }
 
 /**
- * Styles in the page save one round trip before the first paint. Their links load nothing: an island whose script comes later finds that
- * its styles are there. The late sheet loads after the first paint (start.ts), and comes last, after the order of the cascade layers.
+ * Inlined styles save one round trip before the first paint. Their links load nothing and only mark the styles as present for later
+ * islands. The late sheet loads after the first paint (start.ts), and comes last, after the order of the cascade layers.
  */
 function Styles() {
   const files = useInlinedFiles();
@@ -128,13 +128,13 @@ function Styles() {
   );
 }
 
-/** The same script in every page. Its attributes name the script of the islands, and the message for one that fails to load. */
+/** The same script in every page. Attributes name the islands' script, and the message for islands that fail to load. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
   return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;
 }
 
-/** For the islands. */
+/** Settings for the islands. */
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
   return <script type="application/json" id={publicSettingsId} dangerouslySetInnerHTML={{ __html: json }} />;

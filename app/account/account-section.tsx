@@ -17,7 +17,7 @@ export function AccountSection({ children, ...head }: ChipSectionProps) {
 /** Takes the focus, because the action's button may be gone. */
 export function StatusNote({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- each new line is news
+  // oxlint-disable-next-line react/exhaustive-deps -- every new message takes the focus
   useEffect(() => line.current?.focus(), [children]);
   return (
     <p ref={line} role="status" tabIndex={-1} className={`${styles.note} cluster gap-2`}>

@@ -20,7 +20,7 @@ interface DeletionSectionProps {
   onDeleted: () => void;
 }
 
-/** A hosted project has no request for that, so there the visitor is asked to write an email. */
+/** Hosted projects have no endpoint for deletion, so there the visitor is asked to write an email. */
 export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface DevicesSectionProps {
 
 const readNone = async () => null;
 
-/** A hosted project doesn't list sessions; there the others can only be ended all at once. */
+/** Hosted projects don't list sessions; there, all others can only be ended at once. */
 export function DevicesSection({ account }: DevicesSectionProps) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);

@@ -30,7 +30,7 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
     },
     { explain: serviceErrors },
   );
-  // The button that led here is gone.
+  // Takes the focus from the removed button.
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="columns-2 gap-5">

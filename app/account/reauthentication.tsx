@@ -31,9 +31,8 @@ import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
- * Resolves to false where the service asks for reauthentication, and calls `again` afterwards: waiting would keep React from showing the
- * errors of the dialog's form. A hosted project takes `proof` with the change; it is empty where the session holds it. Throws the service's
- * error.
+ * Resolves to false if the service requires reauthentication, and calls `again` afterwards: waiting would keep React from showing errors
+ * in the dialog's form. Hosted projects take `proof` with the change; it is empty if the session stores it. Throws the service's error.
  */
 type WithReauthentication = (
   work: (proof: ReauthenticationProof) => Promise<void>,
@@ -49,7 +48,7 @@ export function useReauthentication(): WithReauthentication {
   return withReauthentication;
 }
 
-/** The second is the code of a hosted project that requires the current password. */
+/** The second code is from hosted projects that require the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
 interface Owner {
@@ -78,7 +77,7 @@ export function ReauthenticationProvider({ owner, children }: ReauthenticationPr
       if (given || !requiredCodes.has(errorCode(thrown))) throw thrown;
     }
     repeat.current = again;
-    // The fields have to be there for the dialog to put the focus on the first.
+    // The fields must exist before the dialog focuses the first.
     flushSync(() => setIsAsking(true));
     dialog.current?.showModal();
     return false;
@@ -122,7 +121,7 @@ interface ReauthenticationFormProps {
 function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const fields = useRef<HTMLDivElement>(null);
-  /** Null while email, the only method, has not been chosen: choosing it sends the code. */
+  /** Null until the visitor chooses email where it is the only method: choosing it sends the code. */
   const [method, setMethod] = useState<"password" | "app" | "email" | null>(() => {
     if (owner.hasPassword) return "password";
     return owner.hasApp ? "app" : null;
@@ -190,7 +189,7 @@ function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationForm
   );
 }
 
-/** Tells password managers whose password it is. */
+/** Identifies the account to password managers. */
 export function UsernameHint({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />;
 }

@@ -11,9 +11,9 @@ interface IslandPart {
 }
 
 /**
- * Resolves once the island is interactive. On an error, restores it as served and rejects, or calls `onError`.
- * React empties a failed root's element, so a copy of its nodes is kept. React resets fields and handles no event before
- * it commits: early input is replayed in the next microtask. A root can't be unmounted while React reports an error.
+ * Resolves once the island is interactive. On an error, restores it as served and rejects, or calls `onError`: React empties a failed
+ * root's element, so a copy of its nodes is kept. React resets fields and handles no events before it commits, so early input is replayed
+ * in the next microtask. A root can't be unmounted while React reports an error.
  */
 export async function hydrateIsland(
   island: HTMLElement,

@@ -9,7 +9,7 @@ const { islands, failed } = (document.querySelector("[data-islands]") as HTMLEle
   islands: string;
   failed: string;
 };
-/** Also enhanced parts whose buttons wait for their script. */
+/** Includes enhanced parts with buttons that wait for their script. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
 /** Buttons that work without a script. A form's submit button waits with its form. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
@@ -81,7 +81,7 @@ const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 export function onIdle(): void {
   loadRuntime().then(
     ({ wakeRest }) => wakeRest(visited),
-    // Without it, nothing would lay out the rest of the page.
+    // Otherwise nothing would lay out the rest of the page.
     () => root.classList.remove(rootClasses.fromTop),
   );
 }

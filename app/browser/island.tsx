@@ -20,8 +20,8 @@ type IslandProps<Props extends object> = {
   part: ComponentType<Props>;
   when?: When;
   /**
-   * Wakes at once, separated by spaces: storage keys; names in query, fragment and history state ("*": any). Exported by
-   * the part, as a string: hot reload takes a new array for a change that it can't apply.
+   * Wakes at once, separated by spaces: storage keys; names in query, fragment and history state ("*": any). Exported by the part as a
+   * string, because hot reload can't apply a changed array.
    */
   wakes?: string;
   /** Serializable data, such as a plan or the address of a drawing. An island imports its copy. */

@@ -14,7 +14,7 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** For a long part only the container: its children are skipped instead, and follow. */
+/** Lays out only the container of a long part; its children are skipped in its place and follow. */
 function layOut(part: HTMLElement): void {
   const [firstChild] = part.children;
   const isSkipped = firstChild && !firstChild.checkVisibility({ contentVisibilityAuto: true });
@@ -31,7 +31,7 @@ function layOut(part: HTMLElement): void {
   part.getBoundingClientRect();
 }
 
-/** In idle time after the page is usable, so that captures, archives and programs get the whole page. */
+/** Runs in idle time once the page is usable, so that screenshots, archives and programs get the whole page. */
 export function layOutRest(): void {
   // Safari lacks requestIdleCallback; setTimeout reads the options as no delay.
   const whenIdle = window.requestIdleCallback || setTimeout;

@@ -42,7 +42,7 @@ function applyTheme(): void {
   root.dataset.theme = readStored(storageKeys.theme) || "";
 }
 
-/** A page from the back-forward cache is as it was left. */
+/** The back-forward cache restores a page as it was left. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   applyTheme();
@@ -80,7 +80,7 @@ async function addWebFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Styles of initially closed parts, as the last sheet: a change between other sheets restyles the whole page. */
+/** Adds the styles of initially closed parts as the last sheet: inserting them between others would restyle the whole page. */
 function applyLateSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
     const late = link.cloneNode() as HTMLLinkElement;

@@ -26,7 +26,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const linked = place === "sessionStorage";
   const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  // Unless the address is the link's, the message started its own conversation, which its key opens.
+  // A message with another address than the link's starts a new conversation, which its own key opens.
   const isBegun = linked && mailbox === null;
   if (isBegun) removeStoredThread(place);
   const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;

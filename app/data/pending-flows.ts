@@ -11,7 +11,7 @@ export interface PendingFlow {
 
 const prefix = storageKeys.session;
 const pendingKey = `${prefix}-pending-code-verifier`;
-/** The library's keys: its flows, oldest first; the verifier of one; the latest once more. */
+/** The library's keys: an index of flows, oldest first; the verifier of each flow; a copy of the latest. */
 const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;

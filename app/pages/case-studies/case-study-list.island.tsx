@@ -34,14 +34,14 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
       setOthers([]);
     });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what is read later is among the others
+    // oxlint-disable-next-line react/exhaustive-deps -- once: records read later only have trades that this read covers
   }, [isPartial]);
   const trades = useMemo(() => listTrades(items, others ?? []), [items, others]);
   return [trades, !isReady || list.isComplete || others !== null];
 }
 
 interface CaseStudyListProps {
-  /** Null if the server has none. */
+  /** Null if the server has no case studies. */
   first: CaseStudy | null;
   hasSamples: boolean;
 }

@@ -22,7 +22,7 @@ export function findTrade(wanted: string, known: readonly string[]): FoundTrade 
 
   const { key, name, nearest } = sceneOfTrade(wanted);
   const getTrades = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
-  // A trade unknown to the vocabulary has nothing in common with the table's other unknown trades.
+  // A trade outside the vocabulary has nothing in common with the table's other unknown trades.
   const own = key === "post" ? [] : getTrades([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };

@@ -10,7 +10,7 @@ const { finder: words } = caseStudyList;
 interface FinderProps {
   search: ListSearch;
   trades: readonly string[];
-  /** In the reader's language; only the loaded ones. */
+  /** In the reader's language; covers only loaded trades. */
   tradeNames: ReadonlyMap<string, string>;
   otherTrade: string | undefined;
   /** Null while the list loads. */

@@ -60,7 +60,7 @@ export function Postcard({ caseStudy, eager, open, query }: PostcardProps) {
 
 export function BlankPostcard({ caseStudy }: { caseStudy?: CaseStudy }) {
   const scene = caseStudy && getScene(caseStudy);
-  // The page contains this drawing. The card that takes its place shows the file.
+  // The blank card inlines this drawing, but the card that replaces it loads the file.
   if (scene) preload(scene.src, { as: "image", fetchPriority: "high" });
   return (
     <div className={`card ${summaryStyles.summary} ${styles.card}`} data-k={scene?.ink}>

@@ -41,7 +41,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
           <p className="small">{words.heardLead}</p>
           <ol className="rows">
             {heard.map(({ kind, words: text }, place) => (
-              // Parts have no name but their place.
+              // Parts have no key but their position.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} data-silent={text === "" || undefined}>
                 <span className="label">{words.kinds[kind]}</span>
@@ -77,7 +77,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   );
 }
 
-/** Before the first reading, which only a browser can do. */
+/** Before the first reading, which needs a browser. */
 const unread: EmailReport = { heard: [], contrasts: [], silent: 0 };
 
 const getPicture = (heard: readonly HeardPart[]) => heard.find(({ kind }) => kind === "picture")?.words ?? "";

@@ -30,7 +30,7 @@ export function inspectEmail(sheet: Element): EmailReport {
   };
 }
 
-/** In the order of the markup, as a screen reader reads it, without what is hidden from it. */
+/** Parts in markup order, as a screen reader announces them, without hidden ones. */
 export function hear(element: Element): HeardPart[] {
   if (element.getAttribute("aria-hidden") === "true") return [];
   if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];
@@ -65,7 +65,7 @@ function findBackground(element: Element): string {
   return element.parentElement ? findBackground(element.parentElement) : "white";
 }
 
-/** Takes any CSS color, because a canvas paints it. */
+/** Accepts any CSS color by painting it on a canvas. */
 function toRgb(color: string): Rgb {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas to read a color from.");

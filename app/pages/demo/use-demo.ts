@@ -33,7 +33,7 @@ export function useDemo(scenes: DemoScenes) {
   const [turn, setTurn] = useState(0);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  // A link overrides this tab's stored text, because it was sent to be seen.
+  // A link overrides this tab's stored text: the sender chose what it shows.
   const chosenText = useOwnText();
   const ownWords = ownMessage ?? chosenText;
   const hasOwnWords = ownWords !== null;
@@ -73,7 +73,7 @@ export function useDemo(scenes: DemoScenes) {
     if (link.goal) setGoal(link.goal);
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server knows neither the address nor what this tab keeps
+    // oxlint-disable-next-line react/set-state-in-effect -- the server can't read the fragment or this tab's storage
     onStart();
     const listen = () => void onAddress();
     addEventListener("hashchange", listen);
@@ -137,7 +137,7 @@ export function useDemo(scenes: DemoScenes) {
       setOwnMessage(null);
       keepOwnText("");
     },
-    /** From then on, the address follows the form. */
+    /** Makes the address follow the form from then on. */
     showLink() {
       setIsLinked(true);
       writeAddress({ hash: replaceDemoLink(location.hash, address) });

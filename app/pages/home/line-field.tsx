@@ -43,7 +43,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
         note={
           <>
-            {/* A phone shows one of the two, elsewhere the room of both is kept, so that nothing moves at the first key. */}
+            {/* A phone shows one of the two; other windows keep room for both, so that nothing moves at the first keystroke. */}
             <span id={`${id}-note`} className={line === null ? styles.reset : "wide-only"}>
               {words.note}
             </span>
@@ -91,7 +91,7 @@ function Status({ shown }: { shown: boolean }) {
   );
 }
 
-/** Keeps the caret in place, within what is left. */
+/** Keeps the caret in place, or moves it to the end of the remaining text. */
 function cutToLimit(field: HTMLTextAreaElement): void {
   const limited = limitLine(field.value);
   if (limited === field.value) return;

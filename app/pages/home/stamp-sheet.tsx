@@ -33,7 +33,7 @@ export function StampSheet() {
 
 function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: number }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand deeper than the rule looks
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the rule doesn't search deep enough to find the text
     <a className={styles.stamp} href={localizedPath(pricingPath(service.id))} data-select-service={service.id}>
       <span className={`perforated ${styles.paper}`}>
         <span className={`forced-colors ${styles.print}`}>

@@ -5,7 +5,7 @@ export const systemsAnswer = answers.find(({ id }) => id === "systems")!;
 
 const { works } = integrations;
 
-/** @throws Error for a word that the page doesn't explain */
+/** @throws Error for a status word that the page doesn't explain */
 function readRow([name = "", word = "", how = "", plan = ""]: readonly string[]) {
   const status = works.find((known) => known.word === word)?.status;
   if (!status) throw new Error(`The page does not explain “${word}” (${name}).`);

@@ -67,7 +67,7 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** The token is in a cookie, which can store those of other tabs too. */
+/** `link` selects the token in a cookie that may hold other tabs' tokens too. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   const link = new URLSearchParams(useLocation().search).get("link");
   return (

@@ -9,7 +9,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true };
 
-/** The server uses two paths for other requests; requested directly, they are unknown. */
+/** The server renders two internal paths in response to other requests; requested directly, they count as unknown. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (pathname === localizedPath(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });

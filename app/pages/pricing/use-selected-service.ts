@@ -14,11 +14,10 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   });
   // Before the first frame, which would show the served service.
   useLayoutEffect(() => {
-    // After a reload, back and forward the browser brings the earlier position along.
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    // After a reload, Back or Forward, the browser restores the earlier scroll position.
+    // oxlint-disable-next-line react/set-state-in-effect -- the server can't read the hash
     show(navigationType() === "navigate" && scrollY === 0);
-    // The browser makes an entry without a state for a hash that is typed or followed. Back and forward return to an entry shown before,
-    // with its scroll position.
+    // A typed or followed hash creates an entry without a state. Back and Forward return to an earlier entry and its scroll position.
     const onEntry = () => show(history.state === null);
     for (const name of ["popstate", "hashchange"]) addEventListener(name, onEntry);
     return () => {

@@ -15,7 +15,7 @@ import { receiptPage } from "#words/receipt.ts";
 import { type BrowserEntry, clearShelves } from "./browser-entries.ts";
 import styles from "./receipt.module.css";
 
-/** Parts that hold a copy let go first, or they would store it again. @returns whether the server erased the cookies too. */
+/** Modules that cache a copy drop it first, or they would store it again. @returns whether the server erased the cookies too */
 async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
   // If the service can't be reached, the session still ends in this browser.
   if (expectsSession()) await signOut().catch(console.error);

@@ -13,7 +13,7 @@ import styles from "./receipt.module.css";
 
 export default function Receipt() {
   const [isRead, setRead] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of the browser
+  // oxlint-disable-next-line react/set-state-in-effect -- the server can't read the browser's storage
   useEffect(() => setRead(true), []);
   return (
     <AccountLayout words={words}>

@@ -10,7 +10,7 @@ import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 const firstNames = 60;
 const moreNames = 300;
-/** Up to here the names run on in columns like a printed index; beyond, each letter is a block that is drawn when it is near. */
+/** Shorter lists run on in columns like a printed index; in longer ones each letter is a block that is drawn when near. */
 const indexLimit = 600;
 
 interface LetterListProps {

@@ -8,7 +8,7 @@ export default function copyText(part: HTMLElement): void {
       await navigator.clipboard.writeText(copy);
       status.textContent = copied;
     } catch {
-      // Not allowed, or no clipboard for pages.
+      // Permission was denied, or the browser has no clipboard API.
       status.textContent = status.dataset.failed ?? "";
     }
   });

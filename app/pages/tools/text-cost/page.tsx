@@ -14,7 +14,7 @@ import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-/** The longest text that the tool takes, in a script of two bytes. */
+/** Fits the tool's longest text (`maxTextLength`) in a script with two bytes a character. */
 export const handle: RouteHandle = { form: { fields: ["text", "country", "people", "price"], maxLength: 10_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, textCost);

@@ -32,7 +32,7 @@ export const wakes = "*";
 export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
-  // Before what was typed meanwhile is entered again (hydrate-island.tsx). The server does not know the address of a page that it holds.
+  // Before early input is replayed (hydrate-island.tsx). The server caches the page without a query.
   // oxlint-disable-next-line react/set-state-in-effect -- so it is read here
   useLayoutEffect(() => setList(readList(location.search, prices)), []);
   const change = (next: typeof list) => {
@@ -184,13 +184,13 @@ interface TelegramProps {
   counted: SmsSegments;
 }
 
-/** A strip a text, a cell a character. Joining scripts run on. Screen readers have the same text in the field. */
+/** A strip per text and a cell per character, except in joining scripts. Screen readers have the same text in the field. */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
       {segments.map((segment, place) => (
-        // Strips are told apart by their place alone, and so are cells.
+        // Strips and cells have no key but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>

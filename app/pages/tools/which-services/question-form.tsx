@@ -41,7 +41,7 @@ export function QuestionForm() {
               <Answer
                 key={label}
                 type={several ? "checkbox" : "radio"}
-                // Of two answers, the one without a service sends the other's service name with an empty value.
+                // In a pair of answers, the answer without a service sends the other's service name with an empty value.
                 name={several ? takeName : (answers.find((answer) => answer.service)?.service ?? id)}
                 value={several ? (service ?? "") : service ? asAtStart : ""}
                 service={service}

@@ -43,7 +43,7 @@ export default function askOneByOne(form: HTMLElement): void {
     if (wrong) wrong.focus();
     else show(place + 1);
   });
-  // A browser can't point at a hidden field.
+  // A browser can't show its message on a hidden field.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
   form.addEventListener("change", () =>
@@ -52,7 +52,7 @@ export default function askOneByOne(form: HTMLElement): void {
   update();
 }
 
-/** Offers the numbers that it may mean (D29). Returns whether the text can be read. */
+/** Offers the numbers that the text may mean (D29). Returns whether the text can be read. */
 function showReading(field: HTMLInputElement): boolean {
   const reading = readNumber(field.value, contactsRange);
   const isRead = reading.is === "read";
@@ -78,7 +78,7 @@ function showReading(field: HTMLInputElement): boolean {
   return isRead;
 }
 
-/** Restores fields from the address, because a reload and a link have no field values of their own. */
+/** Restores fields from the address, because a reload or a shared link has no field values of its own. */
 function restore(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const field of query.size > 0 ? form.elements : []) {
