@@ -5,7 +5,7 @@ import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
 const inShell = { launchOptions: launch(journeyBrowserPath) };
-/** The tag of tests/journeys/fixtures.ts. */
+/** Tag from tests/journeys/fixtures.ts. */
 const nightly = /@nightly/;
 
 export default defineConfig<Partial<Fixtures>, ProjectOptions>({
@@ -17,31 +17,31 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  // On a busy machine a password hash, at low priority, takes longer than Playwright's default of five seconds.
+  // On a busy machine, a low-priority password hash takes longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/playwright.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
-    // Drawn motion is repainted in software here and would take both cores; journeys about motion ask for it themselves.
+    // Software rendering of motion would use both cores; journeys about motion enable it themselves.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "journeys", testDir: "tests/journeys", grepInvert: nightly, use: inShell },
     { name: "journeys-nightly", testDir: "tests/journeys", grep: nightly, use: inShell },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
-    // The same journeys on pages that the browser translates.
+    // The same journeys on pages translated by the browser.
     { name: "translated", testDir: "tests/journeys", grep: /@translated/, use: { ...inShell, isTranslated: true } },
     {
       name: "translated-nightly",
       testDir: "tests/journeys",
-      // Without what counts layouts and styled elements: the translator makes some of its own.
+      // Excludes journeys that count layouts or styled elements, because the translator adds its own.
       grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },
     },
     // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", use: inShell },
-    // The runner is Playwright's, the browsers are driven by tests/engines.
+    // Playwright's runner, with browsers driven by tests/engines.
     ...engineNames.map((engineName) => ({
       name: engineName,
       testDir: "tests/engines",

@@ -6,6 +6,6 @@ export default {
   ssr: true,
   basename: buildPrefix || "/",
   buildDirectory: getBuildFolder(buildLanguage),
-  // The page holds a manifest of its own routes only; with "initial" the whole manifest is one file that deferred hydration asks for.
+  // A page contains only its own routes' manifest. With "initial", deferred hydration fetches the full manifest as one file.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -1,22 +1,22 @@
 import { newerStyles } from "./scripts/browsers/newer-features.ts";
 
 const value = String.raw`(?:[^\s()/]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
-/** Four values of which the one for the right differs from the one for the left. */
+/** Four values with different right and left ones. */
 const leftDiffers = String.raw`/^${value} (${value}) ${value} (?!\1$)${value}$/`;
-/** Corners of which one at the left differs from the one beside it. */
+/** Corners that differ between left and right. */
 const cornerDiffers = [
   String.raw`/^(${value}) (?!\1(?: |$))${value}/`,
   String.raw`/^${value} ${value} (${value}) (?!\1$)${value}$/`,
 ];
-/** A size of the scale (tokens.css), or one that a drawing computes from its own. */
+/** A step of the type scale (tokens.css), or a size that a drawing computes from its own. */
 const size = String.raw`(?:0|var\(--t-[a-z0-9]+\)|[\d.]+(?:em|cqi|cqw)|(?:calc|min|max|clamp)\(.*(?:cq[iw]|var\(--(?!t-)).*\))`;
 
 /** @type {import("stylelint").Config} */
 export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
-    // Styles that supported browsers lack have a fallback. Those written out here are supported (scripts/browsers/support.ts), though the
-    // plugin's data are older.
+    // Styles missing in supported browsers have a fallback. The ones listed here are supported (scripts/browsers/support.ts), but the
+    // plugin's data is out of date.
     "plugin/use-baseline": [
       true,
       {
@@ -29,7 +29,7 @@ export default {
         ignoreFunctions: ["light-dark", "round"],
       },
     ],
-    // Pages are read from the right, too: start and end, never left and right.
+    // Some languages run from right to left: use start and end instead of left and right.
     "property-disallowed-list": [
       "/^(left|right|top|bottom|(min-|max-)?(width|height))$/",
       "/^((scroll-)?(margin|padding)|border)-(left|right|top|bottom)/",
@@ -38,7 +38,7 @@ export default {
       "/^(inset|(scroll-)?(margin|padding)|border-(width|style|color))$/": [leftDiffers],
       "border-radius": cornerDiffers,
       "/^(?!grid|--)/": ["/(^|[\\s(,])(left|right)($|[\\s,)])/"],
-      // Firefox draws hard stops between colors in other notations than sRGB's old ones as slivers where a gradient repeats.
+      // Firefox draws hard stops of repeating gradients as slivers, except between legacy sRGB colors.
       "/./": ["/repeating-\\w+-gradient\\(([^()]|\\([^()]*\\))*?(var\\(|okl|lab\\(|lch\\(|color|light-dark)/"],
     },
     "declaration-property-value-allowed-list": {

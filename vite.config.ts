@@ -19,8 +19,8 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
 );
 
-// Area names are local to their grid: a prefix for each file would make them longer, and two files could not share one.
-// A class name begins with a letter: a hash may begin with a character that styles must escape, and would not be found there.
+// Area names are local to their grid, so a prefix per file would only lengthen them and keep files from sharing names. Class names start
+// with a letter, because a hash may start with a character that CSS has to escape.
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     ),
   },
   environments: {
-    // Which words "#words" means (package.json).
+    // Selects the language of "#words" (package.json).
     ssr: { resolve: { conditions: [buildLanguage, ...defaultServerConditions] } },
     client: {
       resolve: { conditions: [buildLanguage, ...defaultClientConditions] },
@@ -40,32 +40,32 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Styles that nobody sees before something opens come after the first paint (app/root.tsx).
+                // Styles of initially closed parts load after the first paint (app/root.tsx).
                 { name: lateSheetName, priority: 2, test: /\.late(\.module)?\.css$/ },
-                // With all that they import. A request costs a phone more than a few bytes.
+                // Includes all imports: a request costs a phone more than a few bytes.
                 {
                   name: "start",
                   priority: 4,
                   test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
                 },
-                // For scripts without React too, which would fetch all of it.
+                // Separate for scripts without React, which would otherwise fetch all of it.
                 {
                   name: "messages",
                   priority: 4,
                   test: /\/content\/(message|format|format-list)\.ts$|\/shared\/fold-text\.ts$|\/(write-address|localized-path|controls)\.ts$/,
                 },
-                // With small parts that nearly every island has, which cost less here than as scripts of their own.
+                // Includes small parts of nearly every island, which would cost more as separate scripts.
                 {
                   name: "react",
                   priority: 3,
                   test: /\/(hydrate-island\.tsx|react\/jsx-runtime\.js|ui\/(button\.tsx|text-button\.tsx|form\/form-alert\.tsx|drawing\.tsx|new-tab-link\.tsx|field\.module\.css)|use-debounced\.ts|data\/backend\.ts)$/,
                 },
-                // Without what only the server renders.
+                // Excludes modules that only the server renders.
                 {
                   name: "list",
                   test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/data\/(read-rows|social-media-world)\.ts$/,
                 },
-                // Their addresses: as modules of their own they would be a request each.
+                // The drawings' addresses: separate modules would each cost a request.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],
             },
@@ -74,12 +74,12 @@ export default defineConfig({
       },
     },
   },
-  // Inline scripts (app/browser/inline-script.tsx). Browsers of 2018 can read them, and show the page as without scripts
+  // Inline scripts (app/browser/inline-script.tsx): browsers from 2018 can parse them, and show the page's no-script version
   // (app/browser/older-browsers.ts).
   worker: { rolldownOptions: { transform: { target: "es2018" } } },
   css: {
     transformer: "lightningcss",
-    // None of the targets needs the prefixes that it would add, and it would drop the one that phones need.
+    // No target needs the added prefixes, and Lightning CSS would drop a prefix that phones need.
     lightningcss: {
       targets,
       cssModules,
@@ -88,15 +88,15 @@ export default defineConfig({
     },
   },
   build: {
-    // scripts/build.ts reads which scripts a page can load.
+    // scripts/build.ts reads the manifest to find scripts that pages can load.
     manifest: true,
     target: scriptTargets,
     cssMinify: "lightningcss",
     modulePreload: {
-      // Scripts without React run once the page is idle: what they import need not be listed in the first script of every page.
+      // Scripts without React run once the page is idle, so the first script of every page doesn't list their imports.
       resolveDependencies: (file, dependencies) => (file.includes(".enhance") ? [] : dependencies),
     },
-    // The content security policy allows no `data:` address.
+    // The content security policy forbids `data:` addresses.
     assetsInlineLimit: 0,
   },
 });

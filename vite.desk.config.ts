@@ -2,11 +2,11 @@ import { defineConfig } from "vite";
 import { brand } from "./scripts/brand-plugin.ts";
 import site from "./vite.config.ts";
 
-/** Compiles the desk's JSX with the site's parts and styles. Everything else stays external, as the server has loaded it. */
+/** Compiles the desk's JSX with the site's parts and styles. Everything else stays external, because the server has already loaded it. */
 export default defineConfig({
   plugins: [brand],
   publicDir: false,
-  // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+  // The desk is a separate package, in which Vite would resolve `#` differently.
   resolve: { alias: { "#app": `${import.meta.dirname}/app` } },
   css: site.css ?? {},
   build: {

@@ -3,9 +3,9 @@ import project from "./package.json" with { type: "json" };
 
 const nightly = "**/*.nightly.test.ts";
 
-/** `--mode nightly` runs what `npm run nightly` has and `npm test` has not. */
+/** `--mode nightly` runs only the tests that `npm test` leaves out. */
 export default defineConfig(({ mode }) => ({
-  // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+  // The desk is a separate package, in which Vite would resolve `#` differently.
   resolve: {
     alias: [
       {
@@ -23,11 +23,11 @@ export default defineConfig(({ mode }) => ({
         : ["{packages,tests,app,content,schemas,shared,desk,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
     exclude: mode === "nightly" ? configDefaults.exclude : [...configDefaults.exclude, nightly],
     globalSetup: ["scripts/words/test-setup.ts", "packages/testing/global-setup.ts"],
-    // The embedded database starts with half the work when V8 does not optimize its WebAssembly.
+    // The embedded database starts with half the work if V8 does not optimize its WebAssembly.
     execArgv: project.config.nodeFlags.split(" "),
-    // A worker keeps the modules that it has loaded, which saves a fifth of the work.
+    // Workers keep loaded modules, which saves a fifth of the work.
     isolate: mode === "nightly",
-    // Two cores: the database suites keep both busy. What is measured at night has the machine to itself.
+    // Two cores: the database suites keep both busy. Nightly measurements need the machine to themselves.
     maxWorkers: mode === "nightly" ? 1 : 2,
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

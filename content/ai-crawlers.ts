@@ -1,4 +1,4 @@
-/** `name` is the user agent that it looks for in robots.txt. */
+/** `name` is the user agent that the crawler matches in robots.txt. */
 export interface AiCrawler {
   readonly name: string;
   readonly company: string;

@@ -54,7 +54,7 @@ const answersByTopic = {
   website,
 } satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
 
-/** Each answer has one place, the page of its topic; chat, search and other pages link there. */
+/** Each answer is shown once, on its topic's page; chat, search and other pages link there. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: listPhrasings(answer.asks) })),
 );

@@ -51,7 +51,7 @@ export interface ReadingPage {
   readonly nextStep?: PageLink;
   readonly ask: string;
   readonly stock: "canary" | "sky" | "mint" | "rose";
-  /** The head's stamp in app/drawings/reading; the figures' folder in app/drawings/diagrams has its name. */
+  /** Names the head's stamp in app/drawings/reading and the figures' folder in app/drawings/diagrams. */
   readonly drawing: string;
   readonly ink: InkKey;
   readonly artCaption: string;

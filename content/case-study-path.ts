@@ -10,7 +10,7 @@ export function caseStudyPath({ id, brandName }: { id: string; brandName: string
 /** A number, or a UUID in hosted projects. */
 const idAtEnd = /^(?:.*?-)??(\d{1,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** Empty for `caseStudiesPath` itself, null for a path of no case study. */
+/** Empty for `caseStudiesPath` itself, null for any other path. */
 export function readCaseStudyId(path: string): string | null {
   let plain: string;
   try {

@@ -1,10 +1,10 @@
 import { numberFormat } from "#words/number-rules.ts";
 import { writeNumber } from "./number-format.ts";
 
-// Apart from format.ts, which is in every page's script: few pages write a price in the browser.
+// Separate from format.ts, which is in every page's script: few pages write a price in the browser.
 const { beforePrice, afterPrice } = numberFormat;
 
-/** Without what a language writes between it and the amount. */
+/** Without the spacing between symbol and amount. */
 export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f\u2067\u2069]/g, "");
 
 /** Cents only if there are any: 1250 → "$1,250", 20.5 → "$20.50". */

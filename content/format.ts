@@ -1,7 +1,7 @@
 import { numberFormat } from "#words/number-rules.ts";
 import { writeNumber } from "./number-format.ts";
 
-/** Lazy, because a browser takes tens of milliseconds for its first formatter, and a page's script would spend them while it loads. */
+/** Lazy, because a browser takes tens of milliseconds to create its first formatter, which would delay a page's script. */
 export function whenUsed<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());

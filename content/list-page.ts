@@ -8,7 +8,7 @@ export interface ListPage {
   letter: string;
 }
 
-/** With or without its "?". Null for a part that no list has. */
+/** With or without its "?". Null if no list has such a part. */
 export function readListPage(search: string): ListPage | null {
   const query = new URLSearchParams(search);
   const page = query.get("page") ?? "1";

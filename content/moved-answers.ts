@@ -1,4 +1,4 @@
-/** Anchors of answers on their pages until November 27, 2026 (D32), separated by spaces, for old links. No new answer joins them. */
+/** Anchors of answers that moved to other pages (D32), separated by spaces, so that old links work. New answers need none. */
 export const movedAnswers = {
   "/help":
     "create-account no-letter password shared-computer reset-password delete-account cost what-pro-adds what-enterprise-adds change-or-cancel seo-kol get-started bundle look-first first-service bring-list permission newsletter live-chat without-scripts write-to-us",

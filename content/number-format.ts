@@ -1,4 +1,4 @@
-/** Generated from Node's Intl: those of browsers differ, and the first use of one is slow. */
+/** Generated from Node's Intl, because browsers' data differs and their first formatter is slow. */
 export interface NumberFormat {
   readonly decimal: string;
   readonly group: string;

@@ -4,8 +4,8 @@ import { site } from "./brand/site.ts";
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];
 
 /**
- * 1250 → "$1,250", 20.5 → "$20.50", and "1250 US$" in Spanish, since its readers' own dollars and pesos are "$", too.
- * "US$" falls apart in right-to-left text, where prices are isolated so that nothing adjacent takes a part of them.
+ * 1250 → "$1,250", 20.5 → "$20.50", and "1250 US$" in Spanish, whose readers write their own dollars and pesos with "$", too.
+ * "US$" breaks apart in right-to-left text, where prices are isolated so that adjacent text can't reorder them.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
   const format = new Intl.NumberFormat(locale, {

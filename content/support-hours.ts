@@ -1,6 +1,6 @@
 import { whenUsed } from "./format.ts";
 
-/** By the clock of `timeZone`; content/words/en/business.yaml says the same in words. Holidays are not known. */
+/** In `timeZone`; content/words/en/business.yaml has the same hours in words. Holidays are unknown. */
 export const supportHours = {
   /** From 1, a Monday, to 7. */
   firstDay: 1,

@@ -28,7 +28,7 @@ export interface Template extends PlannedTimes {
   readonly change: string;
 }
 
-/** With those at planned times. Not for pages (.oxlintrc.json). */
+/** Includes templates outside their planned times, so pages must not use it (.oxlintrc.json). */
 export const templates: readonly Template[] = templateMessages;
 export const templatesInDevelopment = templates;
 
@@ -63,7 +63,7 @@ export function filteredPath(chosen: ChosenFilters): string {
   return query.size > 0 ? `${templatesPath}?${query}` : templatesPath;
 }
 
-/** `year` in which the days fall. */
+/** Templates that match all filters. `year`: when the days are observed. */
 export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: number): readonly Template[] {
   return shownTemplates().filter(
     (template) =>
@@ -81,7 +81,7 @@ export function findMonths(day: DayId, year: number): readonly number[] {
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
-/** With the names of the countries that keep the day. */
+/** Days with the names of the countries that observe them. */
 export function findDays({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";

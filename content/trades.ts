@@ -4,7 +4,7 @@ import type { InkKey } from "./catalog/service-names.ts";
 
 export interface TradeScene {
   readonly key: SceneKey;
-  /** Plural, as a choice among trades lists it. */
+  /** Plural, as in a list of trades. */
   readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;

@@ -23,8 +23,7 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "./page-list.ts";
 
-/** By file, in English and in no language. */
-// Matched against a visitor's line, so spelled as visitors spell it.
+/** English texts, except those matched against a visitor's line, which are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Characters; by RFC 5321, a longer address can't be delivered to. */
 export const emailMaxLength = 254;
 
-/** Schemas hold no words: forms look the sentence up in `content`. */
+/** Schemas contain no copy: forms look up the sentence in `content`. */
 export type FieldProblem = "required" | "email" | "tooLong" | "characters" | "page";
 
 const required: FieldProblem = "required";
@@ -11,7 +11,7 @@ const email: FieldProblem = "email";
 const tooLong: FieldProblem = "tooLong";
 const characters: FieldProblem = "characters";
 
-/** As loose as the database's check: some text, an @, a domain with a dot, no white space. Only an email that arrives proves more. */
+/** As loose as the database's check: some text, an @, a domain with a dot, no white space. Only a delivered email proves more. */
 export const emailAddress = v.pipe(
   v.string(required),
   v.trim(),
@@ -30,7 +30,7 @@ export function writtenText(maximum: number) {
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(maximum, tooLong),
-    // Postgres stores no NUL; other control characters have no place in a message.
+    // Postgres can't store NUL; other control characters don't belong in a message.
     v.regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, characters),
   );
 }

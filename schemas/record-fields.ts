@@ -7,7 +7,7 @@ const problem = (name: RecordProblem): RecordProblem => name;
 /** Limit of record ids. The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
-/** `maximum` in code points. Without overrides of direction, which hide what a text says. Untrimmed, so that export and import change nothing. */
+/** `maximum` in code points. Rejects direction overrides, which disguise text. Untrimmed, so that export and import change nothing. */
 export function recordText(maximum: number) {
   return v.pipe(
     v.string(problem("text")),
@@ -41,7 +41,7 @@ export const recordId = v.nullish(
   ),
 );
 
-/** With its offset, such as `2026-01-31T09:30:00Z`; left out for the current time. */
+/** With its offset, such as `2026-01-31T09:30:00Z`; omitted for the current time. */
 export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
-  // A hosted project may be away for a while.
+  // A hosted project may be unavailable for a while.
   const caseStudies = await backend.records.read().then(
     (read) => read.case_studies.rows,
     () => null,

@@ -80,8 +80,8 @@ function referrerModifier(header: string | undefined): number {
 }
 
 /**
- * The Observatory checks only `<script src>`, where integrity earns 5 and foreign scripts without it cost. No page here
- * has such an element.
+ * The Observatory checks only `<script src>`: integrity earns 5 points, and foreign scripts without it lose points. No page here has such
+ * an element.
  */
 function scriptModifier(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)];

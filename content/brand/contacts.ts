@@ -1,4 +1,4 @@
-/** Apart from site.ts, which every page with an island loads. */
+/** Separate from site.ts, which every page with an island loads. */
 export const contacts = {
   help: "help@larkpost.example",
   sales: "sales@larkpost.example",

@@ -1,4 +1,4 @@
-/** Colors by day of colors.css in sRGB: mail programs and icons don't read OKLCH. */
+/** Light-theme colors of colors.css in sRGB: mail programs and icons don't support OKLCH. */
 export const hexColors = {
   paper: "#f7f6f0",
   manila: "#eeebdc",
@@ -11,5 +11,5 @@ export const hexColors = {
   air: "#1c5293",
 } as const;
 
-/** The mark as a browser's icon, which has to show on a light and on a dark tab. */
+/** The mark as a browser icon, visible on light and dark tabs. */
 export const iconColors = { day: "#c8341c", night: "#f0795c" } as const;

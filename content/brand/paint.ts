@@ -12,7 +12,7 @@ if (!markShapes)
 export const paintDrawing = (svg: string): string =>
   svg.replaceAll('<use href="#mark"/>', markShapes).replaceAll('"red"', `"${hexColors.signal}"`);
 
-/** The mark as a picture. @param inside before its shapes */
+/** The mark as a picture. @param inside markup before its shapes */
 export const paintMark = (attributes: string, inside = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}${markShapes}</svg>`;
 

@@ -28,5 +28,5 @@ export const planLimits = {
   crm: { basic: 1_000, pro: 10_000 },
 } satisfies Readonly<Record<CountedServiceId, PlanLimits>>;
 
-/** As on /features/flexible-pricing (S9.3); the pricing page counts other things, and both stand. */
+/** From /features/flexible-pricing (S9.3). The pricing page counts other things; both limits apply. */
 export const contactLimits = { basic: 5_000, pro: 25_000 } as const;

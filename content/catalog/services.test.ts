@@ -53,7 +53,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
   ["business-email", "pro", "Setup", /mailboxes .*(moved|you have)|move .*mailboxes/i],
   ["website-builder", "pro", "Selling", /\bsells? and (book|takes)|takes orders/i],
 ];
-// Courses, definitions, people's questions, samples and other companies' exports promise nothing of ours.
+// Courses, definitions, people's questions, samples and other companies' exports make no promises for this site.
 const other =
   /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|search\.|service-plans|services\.|answers\/moving|admin|account|mail)/;
 

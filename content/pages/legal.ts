@@ -4,13 +4,13 @@ import type { Profile, ProfileName } from "../profiles.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** A profile, what happens to the footer's forms, or whether visits are counted. */
+  /** Shows the clause only in a profile, for one way of handling the footer's forms, or depending on whether visits are counted. */
   readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
-  /** Of the business, without which the clause is not shown. */
+  /** A fact about the business; the clause is omitted without it. */
   readonly fact?: string;
-  /** Ends with how long messages are kept, which a setting decides. */
+  /** Ends with the retention period of messages, which is a setting. */
   readonly messages?: true;
-  /** Ends with who counts visits, which a setting decides. */
+  /** Ends with the analytics service, which is a setting. */
   readonly counts?: true;
 }
 

@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, Plugin } from "vite";
 import type * as Site from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-// By a variable, or it would be bundled with Vite's configuration, which is loaded again when it changes.
+// In a variable, because Vite would bundle a literal path with its configuration, which reloads on every change.
 const siteFile = path.join(root, "scripts", "development", "site.ts");
 const loadSite = (): Promise<typeof Site> => import(siteFile);
 
@@ -13,7 +13,7 @@ export const development: Plugin = {
   name: "development",
   apply: "serve",
   config: () => ({
-    // The desk is a package of its own, in which Vite would look for another meaning of `#`.
+    // The desk is a separate package, in which Vite would resolve `#` differently.
     resolve: { alias: [{ find: /^#(?!words)/, replacement: `${root}/` }] },
     server: { host: process.env.HOST, port: Number(process.env.PORT ?? 3000), strictPort: true, cors: false },
   }),
@@ -26,7 +26,8 @@ export const development: Plugin = {
   async closeServer({ reason }) {
     if (reason !== "restart") await (await loadSite()).backend.close();
   },
-  // No page loads the modules of what is never hydrated. What only islands use is left to Fast Refresh.
+  // Pages load no modules for parts that are never hydrated, so changes there need a reload. Fast Refresh covers modules that only
+  // islands use.
   hotUpdate({ file, server, modules }) {
     const { name, hot } = this.environment;
     if (name !== "client") return;

@@ -37,7 +37,7 @@ const makeDevelopmentPage: typeof makePage = async (text, { status, handle }) =>
   return { status, handle, ...getHead(document), ...sources, ...body };
 };
 
-/** The site as it is served, with pages made for each request from Vite's current modules. */
+/** The site as served, but rendering each page on request from Vite's current modules. */
 export async function openSite(vite: ViteDevServer) {
   const loadRenderer = async () => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");

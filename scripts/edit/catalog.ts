@@ -132,7 +132,7 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
-  /** The placeholder's current value; null if only the page knows it. */
+  /** The placeholder's current value; null if it is known only when displayed. */
   today: (name: string) => string | null;
   fill: (text: string) => MessageData;
 }

@@ -34,7 +34,7 @@ function checkedName(typed: string): string {
 }
 
 /**
- * There are no roles. Stores only the passphrase's hash, so it can't be shown again.
+ * All operators have the same rights. Stores only the passphrase's hash, so it can't be shown again.
  * @throws OperatorError if the name is taken or invalid
  */
 export async function addOperator(

@@ -12,7 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 export interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
-  /** Rows of the table. Null if they can't be read: then those of a new database count. */
+  /** Rows of the table. Null if they can't be read: the rows of a new database then count. */
   readonly caseStudies: readonly Readonly<Record<string, unknown>>[] | null;
   readonly content?: SiteContent;
 }
@@ -35,7 +35,7 @@ const seededStories = caseStudySamples.map(({ id, projectLink }) => ({ id, proje
 /** Owners edit English first. */
 const words = "content/words/en";
 
-/** What of the sample business is still there, each with its file, "settings" or "database". */
+/** Remaining facts of the sample business, each with its file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";

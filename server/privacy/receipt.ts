@@ -4,8 +4,6 @@ import { eraseSubscription, selectSubscriptions } from "../subscribers/subscript
 import { deleteMessages, eraseMessages, type MessageTable, selectMessages } from "../threads/mailbox-messages.ts";
 import type { Db, Tables } from "../database/tables.ts";
 
-/** Belongs to the mailbox's owner. Nothing is looked up by an id from a request. */
-
 async function findAccount(db: Db, address: string): Promise<Receipt["account"]> {
   const user = await db
     .selectFrom("auth.users")

@@ -59,8 +59,8 @@ export async function leaveMessage(
 }
 
 /**
- * Adds it to the secret's thread if that has only this address, otherwise to a new one, which a browser's secret opens
- * for 30 days. A secret from a link doesn't, because its sender knows it; the message's key does.
+ * Adds it to the secret's thread if that has only this address, otherwise to a new one, which a browser's secret opens for 30 days. A
+ * secret from a link doesn't, because its sender has it too; the message's key does.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,

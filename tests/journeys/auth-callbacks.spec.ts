@@ -47,7 +47,7 @@ test(
     await expect(status(page)).toHaveText(`Signed in as ${email}`);
     await expect(page).toHaveURL("/");
     await expect(banner(page).getByRole("link", { name: signedIn.toDemo })).toBeVisible();
-    // On a phone the status line spans the window, with the page's title below it.
+    // On a phone the status line is as wide as the window, and the page's title is below it.
     await page.setViewportSize({ width: 360, height: 740 });
     const line = await status(page).locator("..").boundingBox();
     const title = await page.getByRole("heading", { level: 1 }).boundingBox();

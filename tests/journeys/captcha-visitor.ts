@@ -52,7 +52,7 @@ export async function expectTokensToTravel(page: Page, context: BrowserContext, 
 
   await openSignUp(page);
   await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-  // hCaptcha's puzzle is in the dialog, because it is out of reach below one.
+  // hCaptcha's puzzle is inside the dialog: below a modal dialog nobody could reach it.
   expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
   const email = await fillSignUp(page);
   await signUp(page).getByRole("button", { name: "Create account" }).click();

@@ -32,7 +32,7 @@ test(
     await page.goto("/demo");
     await page.getByRole("radio", { name: "Vet" }).check();
     await page.getByRole("radio", { name: "Fill a slow day" }).check();
-    // The island inserts the sample, which would precede earlier input.
+    // The island inserts the sample before any input; wait for it.
     await expect(message(page)).toHaveValue(/^Quiet Thursday/);
     await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
     await sender(page).fill("Fenwick Fish");

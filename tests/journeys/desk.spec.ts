@@ -44,7 +44,7 @@ test("D18 an operator answers a message and adds a case study, without scripts",
     `${site.url}/rest/v1/case_studies?select=brand_name&brand_name=eq.Kiln%20Brand%20name`,
   );
   expect(await caseStudies.json()).toEqual([{ brand_name: "Kiln Brand name" }]);
-  // Changes settle before pages are rendered again.
+  // Pages are rendered again only after changes have settled.
   const served = async () => (await fetch(`${site.url}/case-studies`)).text();
   await expect.poll(served).toContain("Kiln Brand name");
 

@@ -17,7 +17,7 @@ export const short = { tag: "@short" };
 
 export interface Fixtures {
   siteName: SiteName;
-  /** Translates as Chrome does, but into the same words. */
+  /** Translates like Chrome, but into the same words. */
   isTranslated: boolean;
   /** For journeys that provoke errors, such as a failing backend. */
   allowPageErrors: boolean;

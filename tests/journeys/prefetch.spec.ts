@@ -8,7 +8,7 @@ test("D13 a page is fetched while the pointer is over its link, and opened witho
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // A browser reads the rules some time after they arrived.
+  // Browsers apply the rules some time after they arrive.
   const heeded = new Promise<void>((resolve) => {
     session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
       if (preloadingAttemptSources.some(({ key }) => new URL(key.url).pathname === "/pricing")) resolve();

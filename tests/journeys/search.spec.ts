@@ -19,7 +19,7 @@ test(
     await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
     // WCAG 2.1.4: dictation types letters and symbols.
     await page.keyboard.type("/?skt");
-    // Browsers that fill a form do so too.
+    // Autofill in some browsers sends such an event.
     await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
     const email = page.getByRole("contentinfo").getByRole("textbox").first();
     await email.press("Control+k");

@@ -16,7 +16,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
     Reflect.deleteProperty(Navigator.prototype, "connection");
     Reflect.deleteProperty(MouseEvent.prototype, "movementX");
     Reflect.deleteProperty(MouseEvent.prototype, "movementY");
-    // Elements that React renders later also have the attribute.
+    // React may render more elements with the attribute later.
     new MutationObserver((records) => {
       for (const { target } of records) {
         if (!(target instanceof Element)) continue;

@@ -21,7 +21,7 @@ const paths = [
   "/healthz",
 ];
 
-/** Collects garbage on a signal: just before a collection the heap is tens of megabytes larger. */
+/** Collects garbage on a signal, because the heap is tens of megabytes larger just before a collection. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 test("300,000 mixed requests: pages, files, reads, refusals and a few writes, without growing", {

@@ -53,7 +53,7 @@ export const captchaFields = {
   ),
 };
 
-/** @throws AuthError `captcha_failed`, or 500 when the provider can't be asked */
+/** @throws AuthError `captcha_failed`, or 500 if the provider can't be reached */
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
   { gotrue_meta_security: security }: { gotrue_meta_security?: { captcha_token?: string | null } | null },

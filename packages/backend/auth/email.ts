@@ -36,7 +36,7 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
 
 /**
  * One a minute and ten an hour per mailbox and purpose, counted alike with and without an account.
- * @param account counts its own minute if another account's email is of no use to it
+ * @param account counts its own minute if another account's email can't replace this one
  * @param fromSession a session's own request: others' requests don't count for the mailbox
  * @returns null if an email sent within the last minute is still valid
  */

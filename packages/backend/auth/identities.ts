@@ -167,8 +167,8 @@ export function identityRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * The last identity can't be unlinked. Unlinking the email identity deletes the password, but emails still sign in:
- * Supabase Auth would switch to another identity's address, which may have been added without the owner.
+ * The last identity can't be unlinked. Unlinking the email identity deletes the password but keeps the address for emailed sign-in:
+ * Supabase Auth would switch to another identity's address, which may not be the owner's choice.
  */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");

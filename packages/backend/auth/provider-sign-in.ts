@@ -46,9 +46,9 @@ export function providerRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * @param linkTo the account to link to, and the session that asks
+ * @param linkTo the account to link to, and the requesting session
  * @returns the address of the provider's page
- * @throws AuthError 400 for a link without a challenge: whoever opened the address would link their identity
+ * @throws AuthError 400 for a link without a challenge: anyone who opened the address could link their own identity
  */
 async function beginFlow(
   auth: AuthContext,

@@ -79,7 +79,7 @@ test("S7.6 the networks of one /48 have four shares of a limit together, and ano
 });
 
 test("S7.6 of the refused addresses the ten thousand refused last are remembered", async () => {
-  // At the least scale each address may ask once.
+  // At the smallest scale, each address may make one request.
   const limits = open({ kind: "pglite" } as Database, 0.000_001);
   const refuse = async (address: string) => {
     await limits.spendRequest("other", address).catch(() => {});

@@ -162,10 +162,10 @@ describeAccounts("captcha", (test, database) => {
     expect(await ask(stranger, wanted)).toBeNull();
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toEqual([wanted, stranger.email, wanted, owner.email]);
-    // The owner's emails of the last minute are still valid, so none are sent.
+    // The emails sent for the owner a moment ago are still valid, so no new ones are sent.
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toHaveLength(4);
-    // Another address replaces the change, so the first one would need new emails.
+    // Changing to another address replaces the first change, so changing back needs new emails, and those come too soon.
     expect(await ask(owner, other)).toBeNull();
     expect(await ask(owner, wanted)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     expect(sent()).toHaveLength(6);

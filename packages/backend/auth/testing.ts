@@ -171,7 +171,7 @@ export class TestService {
     return (await client.signInWithPassword({ email, password })).error === null;
   }
 
-  /** Whose password works: the owner's, the stranger's, both or neither. */
+  /** Names the people whose passwords work: "owner", "stranger", both or neither. */
   async whoSignsIn(email: string): Promise<string[]> {
     const who = [];
     for (const [name, password] of Object.entries({ owner: goodPassword, stranger: strangersPassword })) {

@@ -124,8 +124,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load, which would
- * load React. A visitor's mouse is elsewhere.
+ * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load, which would load React. A
+ * visitor's mouse would not.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
