@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CountryCode, findDate, type DayId } from "./days.ts";
+import { type CountryCode, type DayId, findDate } from "./days.ts";
 
 /** From the countries' calendars. */
 test.each<[DayId, CountryCode, string]>([

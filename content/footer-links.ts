@@ -1,4 +1,5 @@
 import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "#words/footer-links.ts";
+import { serviceNames } from "./catalog/service-names.ts";
 import {
   accountPaths,
   type LinkGroup,
@@ -8,7 +9,6 @@ import {
   textCostLink,
   whichServicesLink,
 } from "./navigation.ts";
-import { serviceNames } from "./catalog/service-names.ts";
 
 export const footerGroups: readonly LinkGroup[] = [
   {

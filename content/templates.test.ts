@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import {
   chooseTemplates,
-  findDays,
   filteredPath,
+  findDays,
   findMonths,
   readFilters,
   templateFilters,

@@ -1,15 +1,15 @@
-import { type CountryCode, findDates, type DayId } from "./days.ts";
 import {
-  templates as templatesWords,
   templateCountries,
   templateDays,
   templateMessages,
   templateReasons,
+  templates as templatesWords,
   templateTrades,
 } from "#words/pages/templates.ts";
-import { isShown, type PlannedTimes } from "./planned-times.ts";
+import { type CountryCode, type DayId, findDates } from "./days.ts";
 import type { PageLink } from "./navigation.ts";
-import { anyTrade, tradeScenes, type TradeScene } from "./trades.ts";
+import { isShown, type PlannedTimes } from "./planned-times.ts";
+import { anyTrade, type TradeScene, tradeScenes } from "./trades.ts";
 
 export type TradeId = (typeof templateTrades)[number]["id"];
 export type ReasonId = (typeof templateReasons)[number]["id"];

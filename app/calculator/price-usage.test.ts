@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { contactLimits, planLimits } from "#content/catalog/limits.ts";
-import { calculatorReasons } from "#words/calculator.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { priceUsage, emailsEach, getShare, planOfList } from "./price-usage.ts";
-import { featurePlans, type Usage, type ServiceAmounts, withService } from "./usage.ts";
+import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
+import { calculatorReasons } from "#words/calculator.ts";
+import { emailsEach, getShare, planOfList, priceUsage } from "./price-usage.ts";
+import { featurePlans, type ServiceAmounts, type Usage, withService } from "./usage.ts";
 
 const [, pro, enterprise] = plans;
 const usage = (contacts: number, amounts: ServiceAmounts, segmentsPerText = 1): Usage => ({
@@ -227,6 +227,7 @@ describe("a feature that is needed", () => {
   test("adds nothing where a plan has it, and is named where none has", () => {
     const bill = priceUsage({ ...usage(30_000, { "email-marketing": 2 }), features: ["automations", "editor"] });
     expect([bill.services[0]?.raised, bill.lacking]).toEqual([null, ["editor"]]);
+    expect(bill.included).toMatchObject([{ feature: "automations", choice: { plan: { id: "enterprise" } } }]);
   });
 
   test.each([

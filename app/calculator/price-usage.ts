@@ -1,11 +1,11 @@
 import {
-  contactLimits,
   type CountedServiceId,
+  contactLimits,
   type PlanLimits,
   planLimits,
   smallestPlan,
 } from "#content/catalog/limits.ts";
-import { type Plan, planById, type PlanChoice, type PlanId, sumPrices } from "#content/catalog/plans.ts";
+import { type Plan, type PlanChoice, type PlanId, planById, sumPrices } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
@@ -62,6 +62,7 @@ export interface MonthlyCost {
   /** Services that need the length of the list. */
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
+  readonly included: readonly { readonly feature: Feature; readonly choice: PlanChoice }[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
@@ -87,6 +88,14 @@ export function priceUsage(usage: Usage): MonthlyCost {
     },
     unplanned: used.filter(({ id }) => !services.some(({ service }) => service.id === id)),
     lacking: features.filter((feature) => featurePlans[feature].length === 0),
+    included: features.flatMap((feature) => {
+      const choice = services.find(({ service, plan }) =>
+        featurePlans[feature].some(
+          ([id, least]) => id === service.id && planById[least].monthlyPrice <= plan.monthlyPrice,
+        ),
+      );
+      return choice ? [{ feature, choice }] : [];
+    }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
-import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
-import { features } from "#words/pages/compare.ts";
 import { formatList } from "#content/format-list.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
-import type { CostOnTop, Next, PlannedService } from "./price-usage.ts";
+import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
+import { features } from "#words/pages/compare.ts";
+import type { CostOnTop, MonthlyCost, Next, PlannedService } from "./price-usage.ts";
 import { amountRanges, isKind, type Usage } from "./usage.ts";
 
 export interface Reason {
@@ -40,6 +40,12 @@ export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason 
 export function limitFirst({ service, first, need }: PlannedService): string {
   if (service.id !== "email-marketing" || !need) return "";
   return first === null ? reasons.listUnknown : reasons.first[first];
+}
+
+export function includedLines({ included }: MonthlyCost): string[] {
+  return included.map(({ feature, choice: { service, plan } }) =>
+    reasons.included({ label: features[feature], plan: total.plan({ service: service.shortName, plan: plan.name }) }),
+  );
 }
 
 export function costLine(cost: CostOnTop): string {

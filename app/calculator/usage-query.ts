@@ -1,23 +1,23 @@
-import { plans } from "#content/catalog/plans.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
+import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 import {
-  contactsRange,
   type CostName,
+  contactsRange,
   costRanges,
+  defaultUsage,
   type Feature,
   featurePlans,
+  getRange,
   isKind,
   isSender,
-  type Usage,
-  getRange,
-  defaultUsage,
-  usedServices,
   segmentsRange,
+  type Usage,
+  usedServices,
   withService,
 } from "./usage.ts";
-import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
 export const segmentsName = "text-parts";

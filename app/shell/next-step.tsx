@@ -1,5 +1,5 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { controls } from "#words/controls.ts";
 import { layout } from "#words/layout.ts";
@@ -26,7 +26,7 @@ export function NextStep({ title, second }: NextStepProps) {
     <section className={`${styles.band} manila screen-only`}>
       <div className="wrap">
         <h2 className="title-2">{title ?? layout.nextStep.title}</h2>
-        {!title && <p className="soft">{layout.nextStep.text}</p>}
+        <p className="soft">{layout.nextStep.text}</p>
         <div className="actions">
           <NextActions second={second} />
         </div>

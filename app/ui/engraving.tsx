@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing.tsx";
-import { findDrawing } from "./find-drawing.ts";
 import styles from "./engraving.module.css";
+import { findDrawing } from "./find-drawing.ts";
 
 interface EngravingProps {
   name: string;

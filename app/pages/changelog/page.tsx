@@ -1,11 +1,11 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import drawing from "#app/drawings/scenes/post.svg";
-import { HeadPrint } from "#app/ui/head-print.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
-import { pageMeta } from "#app/meta.ts";
 import { formatDay } from "#content/dates.ts";
 import { changes } from "#words/changelog.ts";
 import { changelog } from "#words/pages/articles.ts";

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import { writeUsage } from "#app/calculator/usage-query.ts";
-import type { Feature } from "#app/calculator/usage.ts";
-import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
+import { costLine, includedLines, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
+import type { Feature } from "#app/calculator/usage.ts";
+import { writeUsage } from "#app/calculator/usage-query.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { formatPrice } from "#content/format-price.ts";
+import { calculatorPath } from "#content/navigation.ts";
 import { calculatorUnused } from "#words/calculator.ts";
 import { billResult as words } from "#words/pages/compare.ts";
-import { calculatorPath } from "#content/navigation.ts";
-import { type Bill, compareBill, type Comparison } from "./bill.ts";
+import { type Bill, type Comparison, compareBill } from "./bill.ts";
 import styles from "./compare-bill.module.css";
 
 interface BillResultProps {
@@ -37,6 +37,7 @@ export function BillResult({ bill }: BillResultProps) {
         <ResultPlace className="stack" missing={missing && <div className={styles.ghost} />}>
           <Sums comparison={comparison} />
           <Lines bill={bill} comparison={comparison} />
+          <Facts title={words.has} facts={includedLines(comparison)} />
           <Drawbacks comparison={comparison} />
           <Next bill={bill} comparison={comparison} />
         </ResultPlace>
@@ -172,13 +173,17 @@ function Drawbacks({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) 
   });
   const sentences: Readonly<Partial<Record<Feature, string>>> = words.lacks;
   const lacks = lacking.flatMap((feature) => sentences[feature] ?? []);
-  if (dearer.length + lacks.length === 0) return null;
+  return <Facts title={words.weak} facts={[...dearer, ...lacks]} />;
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null;
   return (
     <div className="stack gap-2">
-      <h3>{words.weak}</h3>
+      <h3>{title}</h3>
       <ul className={styles.list}>
-        {[...dearer, ...lacks].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { priceUsage } from "#app/calculator/price-usage.ts";
 import { featurePlans } from "#app/calculator/usage.ts";
 import { readUsage } from "#app/calculator/usage-query.ts";
-import { priceUsage } from "#app/calculator/price-usage.ts";
 import { billResult, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 

@@ -60,6 +60,13 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
     },
   );
 
+  test("D27 a feature that is included is named in the comparison, whether or not it decides the plan", () => {
+    for (const query of ["contacts=6000&emails=1", "contacts=500&emails=1"])
+      expect(compared(`${query}&use=automations&use=sso`)).toMatch(
+        /Included here too Automations: included in Email Pro\. What we lack.*Single sign-on/,
+      );
+  });
+
   test("what carriers charge for texts is the same sum, and never in ours", () => {
     const query = "contacts=3000&sms-marketing=1&country=DE";
     expect(calculator(query)).toContain("Total per month, plus tax $199 On top, at cost $270");

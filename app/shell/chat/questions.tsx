@@ -1,12 +1,12 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useRef, useState } from "react";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/price-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { explainBy, getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { askWords as words } from "#words/chat-answers.ts";

@@ -2,8 +2,8 @@ import { Island } from "#app/browser/island.tsx";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { searchBox, searchButton } from "#words/search.ts";
 import { elementIds } from "#shared/element-ids.ts";
+import { searchBox, searchButton } from "#words/search.ts";
 import styles from "./site-search.late.module.css";
 
 export function SiteSearch() {

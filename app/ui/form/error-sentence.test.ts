@@ -1,5 +1,3 @@
-import { isValidElement } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -7,6 +5,8 @@ import {
   AuthUnknownError,
   AuthWeakPasswordError,
 } from "@supabase/auth-js";
+import { isValidElement } from "react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { authErrors, weakPasswordReasons } from "#content/errors.ts";
 import { errorsByCode } from "#words/auth-error-translations.ts";
 import { errorSentence } from "./error-sentence.ts";

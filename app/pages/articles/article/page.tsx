@@ -1,18 +1,18 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
-import { ArticleCards } from "../article-cards.tsx";
-import { ArticleMeta } from "../article-meta.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { feedMeta, pageMeta } from "#app/meta.ts";
 import { FollowUp } from "#app/shell/next-step.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ContentsLinks } from "#app/ui/contents-links.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
-import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
 import { layout } from "#words/layout.ts";
 import { articles as words } from "#words/pages/articles.ts";
+import { ArticleCards } from "../article-cards.tsx";
+import { ArticleMeta } from "../article-meta.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

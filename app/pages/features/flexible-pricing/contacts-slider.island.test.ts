@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsAt, needleAngle, getPosition, sliderPositions } from "./contacts-slider.island.tsx";
+import { contactsAt, getPosition, needleAngle, sliderPositions } from "./contacts-slider.island.tsx";
 
 test("S9.3 the slider reaches each plan's limit at a third of its track", () => {
   expect([sliderPositions.min, 100, 200, sliderPositions.max].map(contactsAt)).toEqual([100, 5_000, 25_000, 125_000]);

@@ -1,3 +1,4 @@
+import { numberError } from "#app/calculator/number-error.tsx";
 import { isInAll, isSender, type Usage } from "#app/calculator/usage.ts";
 import {
   contactsName,
@@ -8,7 +9,6 @@ import {
   type Unread,
   writeUsage,
 } from "#app/calculator/usage-query.ts";
-import { numberError } from "#app/calculator/number-error.tsx";
 import { calculatorPath } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
 
