@@ -83,6 +83,8 @@ export type Margins = Readonly<Record<string, Margin>>;
 export interface Figure {
   readonly alt: string;
   readonly caption: string;
+  /** In the order of app/drawings/diagrams/labels.json. */
+  readonly labels?: readonly string[];
 }
 
 export type Figures = Readonly<Record<string, Figure>>;

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { iconNames } from "#app/ui/icon-names.ts";
 import { Parcel } from "#app/ui/parcel.tsx";
+import type { Figure } from "#content/blocks.ts";
 import { favicon, paintDrawing } from "#content/brand/paint.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -17,6 +18,7 @@ import { drawingAlt } from "#words/drawings.ts";
 import { developer } from "#words/pages/developer.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
+import labelPlaces from "./diagrams/labels.json" with { type: "json" };
 import { places } from "./map/places.ts";
 
 const app = path.resolve(import.meta.dirname, "..");
@@ -41,6 +43,16 @@ describe("drawing files", () => {
     expect(
       [...new Set([...imported, ...scenes, ...ofServices, ...beneathPhotos, ...engravings, ...ofReading])].toSorted(),
     ).toEqual(files);
+  });
+
+  test("every label of a diagram has its place", () => {
+    const labeled = [developer, learnDigitalMarketing, learnEcommerce].flatMap(({ drawing, figures }) =>
+      Object.entries<Figure>(figures).flatMap(([id, { labels }]) =>
+        labels ? [[`${drawing}/${id}`, labels.length]] : [],
+      ),
+    );
+    const placed = Object.entries(labelPlaces).map(([name, places]) => [name, places.length]);
+    expect(Object.fromEntries(placed)).toEqual(Object.fromEntries(labeled));
   });
 
   test("the sprite holds a symbol for every icon name", () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
+import placesOfLabels from "#app/drawings/diagrams/labels.json" with { type: "json" };
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import type { Block, Figure, Margin, ReadingPage, Section, Text } from "#content/blocks.ts";
@@ -7,6 +8,9 @@ import { ContentsList } from "./contents-list.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { MarginPiece } from "./margin-piece.tsx";
 import styles from "./reading-sheet.module.css";
+
+/** SVG attributes by diagram; words aren't part of the drawings, as each language has its own. */
+const labelPlaces = placesOfLabels as Record<string, SVGProps<SVGTextElement>[]>;
 
 interface Split {
   before: readonly Block[];
@@ -51,9 +55,7 @@ export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
     const figure = page.figures?.[id];
     return (
       <SheetSection key={id} section={section} margin={page.margins?.[id]}>
-        {figure && (
-          <DiagramPlate src={findDrawing(`/app/drawings/diagrams/${page.drawing}/${id}.svg`)} figure={figure} />
-        )}
+        {figure && <DiagramPlate name={`${page.drawing}/${id}`} figure={figure} />}
       </SheetSection>
     );
   });
@@ -124,10 +126,24 @@ function SheetSection({ section: { id, title, blocks }, margin, children }: Shee
   );
 }
 
-function DiagramPlate({ src, figure }: { src: string; figure: Figure }) {
+function DiagramPlate({ name, figure }: { name: string; figure: Figure }) {
   return (
     <figure className={`${styles.plate} stack gap-2`}>
-      <Drawing src={src} alt={figure.alt} width={360} height={150} />
+      <div className={styles.diagram}>
+        <Drawing src={findDrawing(`/app/drawings/diagrams/${name}.svg`)} alt={figure.alt} width={360} height={150} />
+        <svg
+          className={styles.labels}
+          viewBox="0 0 360 150"
+          fontSize="13.5"
+          textAnchor="middle"
+          fill="#fbfaf5"
+          aria-hidden="true"
+        >
+          {figure.labels?.map((label, index) => (
+            <text key={index} {...labelPlaces[name]?.[index]}>{`\u2068${label}\u2069`}</text>
+          ))}
+        </svg>
+      </div>
       <figcaption className="small soft">{figure.caption}</figcaption>
     </figure>
   );
