@@ -58,6 +58,8 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
   modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
+  // No line ends between the letter and the word of „E-Mail“.
+  for (const [name, text] of modules) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
   writeFolder(path.join(root, "content", "generated"), modules);
   return languages;
 }

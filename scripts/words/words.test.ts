@@ -72,6 +72,7 @@ describe("a message", () => {
     ["{planCount, plural, =3 {all} one {a plan} other {# plans}}", "all"],
     ["{basicName} and {planTotal}", "Basic by Acme and 2"],
     ["{trialDays, plural, one {# day} other {# days}}", "14 days"],
+    ["Keine E-Mails, von A-Z", "Keine E-\u2060Mails, von A-Z"],
     ["It’s '{'literal'}', `quoted` and $'{'x'}' \\", "It’s {literal}, `quoted` and ${x} \\"],
   ])("whose values are known is written out: %s", async (message, expected) => {
     expect(await generateModule(`said: ${JSON.stringify(message)}`)).toEqual({ said: expected });
