@@ -14,24 +14,26 @@ const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
 
 export function ResourcesMenu() {
   const { pathname } = useLocation();
-  const { caseStudies, socialMediaWorld, outsideLabel, outside } = resourcesMenu;
-  const here = pathname === caseStudies.to || pathname === socialMediaWorld.to;
+  const { caseStudies, socialMediaWorld, outsideLabel, outside, ownLabel, own } = resourcesMenu;
+  const here = [caseStudies, socialMediaWorld, ...own].some(({ to }) => to === pathname);
   return (
     <MenuSheet id="resources-menu" label={resourcesMenu.label} current={here}>
       <div className={`${styles.columns} wrap columns-3 gap-5`}>
-        <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
-          <span className={`${styles.postcard} airmail`}>
-            <Drawing src={postcard} alt="" width={360} height={230} />
-          </span>
-        </PictureLink>
-        <PictureLink link={socialMediaWorld} current={pathname === socialMediaWorld.to}>
-          <span className={styles.album}>
-            {album.map((ink) => (
-              <i key={ink} data-k={ink} />
-            ))}
-          </span>
-        </PictureLink>
-        <div className={styles.outside}>
+        <div className="stack gap-2">
+          <PictureLink link={caseStudies} current={pathname === caseStudies.to}>
+            <span className={`${styles.postcard} airmail`}>
+              <Drawing src={postcard} alt="" width={360} height={230} />
+            </span>
+          </PictureLink>
+          <PictureLink link={socialMediaWorld} current={pathname === socialMediaWorld.to}>
+            <span className={styles.album}>
+              {album.map((ink) => (
+                <i key={ink} data-k={ink} />
+              ))}
+            </span>
+          </PictureLink>
+        </div>
+        <div className={`${styles.links} stack gap-1`}>
           <p id="resources-menu-outside" className="label soft">
             {outsideLabel}
           </p>
@@ -42,6 +44,23 @@ export function ResourcesMenu() {
                   {link.label}
                   <Icon name="ext" />
                 </NewTabLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={`${styles.links} stack gap-1`}>
+          <p id="resources-menu-own" className="label soft">
+            {ownLabel}
+          </p>
+          <ul className="columns-2 gap-2" aria-labelledby="resources-menu-own">
+            {own.map(({ to, label, line }) => (
+              <li key={to}>
+                <a href={localizedPath(to)} aria-current={pathname === to ? "page" : undefined}>
+                  <span>
+                    {label}
+                    <small className="small soft wide-only">{line}</small>
+                  </span>
+                </a>
               </li>
             ))}
           </ul>
