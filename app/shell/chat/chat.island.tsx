@@ -74,8 +74,6 @@ export default function Chat() {
           <h2 id="chat-title" className="title-3">
             {chat.title}
           </h2>
-          <p className="small soft">{chat.line}</p>
-          <p className="small soft">{chat.hours}</p>
           <p className="small">{open && <SupportStatus />}</p>
         </div>
         <button
@@ -89,7 +87,9 @@ export default function Chat() {
         </button>
       </div>
       <div className={`${styles.log} stack gap-3 small`}>
+        <p className="soft">{chat.line}</p>
         <p className={styles.bubble}>{chatLog.greeting}</p>
+        <p className="soft">{chat.hours}</p>
         <noscript>
           <p className={styles.bubble}>{noScripts.chat}</p>
         </noscript>
