@@ -1,3 +1,4 @@
+import { help } from "#words/pages/help.ts";
 import { searchBox, searchButton } from "#words/search.ts";
 import type { Page } from "@playwright/test";
 import { expect, holdBack, short, test } from "./fixtures.ts";
@@ -7,7 +8,7 @@ const openerIn = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: searchButton }).and(page.locator("[aria-haspopup]"));
 
 test(
-  "D23 the search opens by its keys, says how much it found, and its words stay in the address",
+  "D23 the search opens by its keys and offers questions, says how much it found, and its words stay in the address",
   short,
   async ({ page }) => {
     const requests: string[] = [];
@@ -48,7 +49,12 @@ test(
 
     const button = openerIn(page);
     await button.press("Enter");
-    await expect(dialog).toBeVisible();
+    const often = dialog.getByRole("navigation", { name: help.oftenTitle }).getByRole("link");
+    await expect(often).toHaveCount(help.often.length);
+    await dialog.getByRole("searchbox").fill("refund");
+    await expect(often).toHaveCount(0);
+    await dialog.getByRole("searchbox").fill("");
+    await expect(often.first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
