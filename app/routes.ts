@@ -48,5 +48,6 @@ export default [
   route("newsletter/:page", "pages/newsletter/page.tsx"),
   // Rendered on request if it has a query (server/pages/requested-pages.ts).
   route("search", "pages/search/page.tsx"),
+  ...(process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;
