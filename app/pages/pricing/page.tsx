@@ -41,9 +41,9 @@ export default function PricingPage() {
       <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
-        <div className={`wide-first gap-5 middle soft ${styles.notes}`}>
+        <div className={`stack gap-2 small soft ${styles.notes}`}>
           <p>{pricing.note}</p>
-          <div className="cluster screen-only">
+          <div className="cluster gap-3 screen-only">
             <p>{pricing.several}</p>
             <DialogButton dialog="contact-sales" size="small">
               {pricing.contactSales}

@@ -30,8 +30,8 @@ export default function PlanChooser() {
               <PlanCard key={plan.id} service={service} plan={plan} />
             ))}
           </div>
-          <div className={`cluster between ${styles.after}`}>
-            {whatIsCounted && <p className="small soft">{whatIsCounted}</p>}
+          <div className={`stack gap-2 small soft ${styles.after}`}>
+            {whatIsCounted && <p>{whatIsCounted}</p>}
             <a href={localizedPath(productPath(service.id))} className="screen-only">
               {words.whatItDoes(service.name)}
             </a>

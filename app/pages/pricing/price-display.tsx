@@ -19,8 +19,8 @@ export function PriceDisplay() {
   );
 }
 
-/** One wheel for each digit position of the right-aligned prices, with a face for each price. */
-const prices = plans.map(({ monthlyPrice }) => String(monthlyPrice));
-const digits = Math.max(...prices.map(({ length }) => length));
-const rows = prices.map((price) => currencySymbol.slice(-1) + price.padStart(digits, "\u00a0"));
-const wheels = Array.from({ length: digits + 1 }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
+/** One wheel for each character of the right-aligned prices, with a face for each price. */
+const prices = plans.map(({ monthlyPrice }) => `${currencySymbol.slice(-1)}${monthlyPrice}`);
+const width = Math.max(...prices.map(({ length }) => length));
+const rows = prices.map((price) => price.padStart(width, "\u00a0"));
+const wheels = Array.from({ length: width }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
