@@ -38,7 +38,7 @@ export function PageTitle({ name, children }: PageTitleProps) {
   return (
     <div className={styles.title}>
       {name && <p className={`${styles.name} label`}>{name}</p>}
-      <h1>{children}</h1>
+      <h1 data-long={(typeof children === "string" && children.length > 30) || undefined}>{children}</h1>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Hero() {
   return (
     <section className={`sky ${styles.hero}`}>
       <div className={`wrap ${styles.columns}`}>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} data-long={copy.title.some(({ length }) => length > 12) || undefined}>
           {copy.title[0]} <br />
           {copy.title[1]}
         </h1>
