@@ -45,6 +45,6 @@ export default {
       "font-size": ["inherit", `/^${size}$/`],
       font: ["inherit", String.raw`/^\d+ ${size}(\/| |$)/`],
     },
-    "media-feature-name-value-allowed-list": { width: ["23rem", "44rem", "60rem", "64rem", "70rem"] },
+    "media-feature-name-value-allowed-list": { width: ["23rem", "44rem", "60rem", "64rem", "70rem", "88rem"] },
   },
 };

@@ -12,9 +12,10 @@ const pages = [
 for (const [path, heading, photos] of pages) {
   const when = photos > 0 ? nightly : {};
   test(
-    `S2.10 S7.7 ${path} has words to read, its photos, and a contents list whose anchors exist`,
+    `S2.10 S7.7 ${path} has words to read, its photos, and contents that stay in sight and mark the passage`,
     when,
     async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       expect((await page.getByRole("main").textContent())?.length).toBeGreaterThan(1500);
@@ -34,6 +35,8 @@ for (const [path, heading, photos] of pages) {
           .getByRole("heading")
           .first(),
       );
+      await expect(entries.last()).toBeInViewport();
+      await expect(entries.last()).toHaveAttribute("aria-current", "location");
     },
   );
 }

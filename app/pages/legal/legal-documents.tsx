@@ -3,6 +3,7 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
+import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { analyticsServices } from "#content/analytics.ts";
 import type { Text } from "#content/blocks.ts";
@@ -77,13 +78,12 @@ function DocumentSheet({ document, number, endings, stock }: DocumentSheetProps)
           {document.title}
         </h2>
         <p>{document.line}</p>
-        <ol className="small sticky screen-only wide-only">
-          {document.clauses.map(({ title }, index) => (
-            <li key={title}>
-              <a href={`#${document.id}-${index + 1}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+        <div className="sticky screen-only wide-only">
+          <ContentsList
+            label={document.title}
+            entries={document.clauses.map(({ title }, index) => ({ id: `${document.id}-${index + 1}`, title }))}
+          />
+        </div>
       </div>
       <div className={`card ${styles.paper}`}>
         <ol className={`rows ${styles.clauses}`}>

@@ -4,7 +4,6 @@ import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { accountPaths } from "#content/navigation.ts";
@@ -22,7 +21,13 @@ export default function Legal() {
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>
         <p className="soft">{legal.dated}</p>
-        <ContentsLinks label={legal.contentsLabel} links={legal.deeds} />
+        <nav className="actions" aria-label={legal.contentsLabel}>
+          {legal.deeds.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
         {accountScreens && (
           <p className="actions">
             <ButtonLink href={localizedPath(accountPaths.privacyReceipt)}>{legal.receipt}</ButtonLink>

@@ -7,7 +7,7 @@ interface ContentsListProps {
 
 export function ContentsList({ label, entries }: ContentsListProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-enhance="current-section">
       <ol className={`${styles.contents} rows small`}>
         {entries.map(({ id, title }) => (
           <li key={id}>

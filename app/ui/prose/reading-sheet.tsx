@@ -65,7 +65,9 @@ export function ReadingSheet({ page, dropCap }: ReadingSheetProps) {
       <article className={`${styles.sheet} wrap`}>
         <div className={styles.first}>
           <div className={styles.side}>
-            <ContentsList label={page.contentsLabel} entries={page.sections} />
+            <div className="sticky">
+              <ContentsList label={page.contentsLabel} entries={page.sections} />
+            </div>
           </div>
           <div className={styles.opening} data-drop-cap={dropCap}>
             {first}

@@ -3,10 +3,10 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { feedMeta, pageMeta } from "#app/meta.ts";
 import { FollowUp } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ContentsLinks } from "#app/ui/contents-links.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
 import { layout } from "#words/layout.ts";
@@ -37,7 +37,9 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <ArticleMeta article={article} author={words.byline(article.author)} />
         </PageHead>
         <div className="wide-last gap-7 wrap section">
-          {article.contents.length > 1 && <ContentsLinks label={words.contentsLabel} links={article.contents} />}
+          <div className="sticky">
+            {article.contents.length > 1 && <ContentsList label={words.contentsLabel} entries={article.contents} />}
+          </div>
           <Markdown parts={article.parts} />
         </div>
       </article>
