@@ -37,7 +37,7 @@ const pageDrawings: Readonly<Record<PageAddress, string>> = {
   "/learn/ecommerce": "reading/ecommerce",
   "/demo": "product/web",
   "/trust": "photos/solutions-enterprise",
-  "/glossary": "product/crm",
+  "/glossary": "misc/empty-directory",
   "/tools/which-services": "product/seo",
   "/tools/text-cost": "product/sms",
   "/compare": "photos/feature-flexible-pricing",

@@ -1,5 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import drawing from "#app/drawings/product/crm.svg";
+import drawing from "#app/drawings/misc/empty-directory.svg";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,7 +33,7 @@ const former = formerAnchors(sorted);
 export default function GlossaryPage() {
   return (
     <PageLayout ask={glossary.ask} follow={templatesLink} engraving="wood">
-      <PageHead stock="canary" art={<HeadPrint ink="crm" src={drawing} alt={glossary.artCaption} />}>
+      <PageHead stock="canary" art={<HeadPrint ink="bizmail" src={drawing} alt={glossary.artCaption} />}>
         <PageTitle>{glossary.heading}</PageTitle>
         <Lead>{glossary.lead}</Lead>
         <PageActions>
