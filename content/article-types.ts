@@ -36,5 +36,6 @@ export interface Change {
   readonly id: string;
   readonly title: string;
   readonly date: string;
+  readonly drawing: string;
   readonly parts: readonly ArticlePart[];
 }
