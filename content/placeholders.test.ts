@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { monthlyPrices } from "./catalog/limits.ts";
+import { plans } from "./catalog/plans.ts";
 import { devicesSection } from "./generated/ar/account.ts";
 import { captchaField } from "./generated/ar/captcha-field.ts";
 import { caseStudyList } from "./generated/ar/case-study-list.ts";
@@ -27,14 +29,14 @@ describe("what others write does not order an Arabic sentence around it", () => 
     ["a network", devicesSection.address("2001:db8::"), ["2001:db8::"]],
     ["another service", captchaField.note({ name: "hCaptcha", host: "hcaptcha.com" }), ["hCaptcha", "hcaptcha.com"]],
     ["a plan before a number", yearPart({ plan: "Basic", count: 6 }), ["Basic"]],
-    ["a price that the build knows", pricing.heading, ["99\u00a0$"]],
+    ["a price that the build knows", pricing.heading, [`${monthlyPrices.basic}\u00a0$`]],
     ["a price that the browser writes", `${numberFormat.beforePrice}99${numberFormat.afterPrice}`, ["99\u00a0$"]],
     ["who has answered, in a letter", serverWords.ar?.answerEmails.begin("Inés O.") ?? "", ["Inés O."]],
   ])("%s", (_kind, text, parts) => expect(isolatedIn(text)).toEqual(parts));
 });
 
 test("English has nothing to isolate", () => {
-  expect(englishPricing.heading).toBe("From $99 a month, per service.");
+  expect(englishPricing.heading).toBe(`From ${plans[0].price} a month, per service.`);
   expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
 });
 

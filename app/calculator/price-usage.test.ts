@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactLimits, planLimits } from "#content/catalog/limits.ts";
+import { contactLimits, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
@@ -18,13 +18,13 @@ const planNames = (contacts: number, amounts: ServiceAmounts) =>
   priceUsage(usage(contacts, amounts)).services.map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
-  test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro, $398", () => {
+  test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro", () => {
     const services = priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).services;
     expect(services.map(({ service, plan, need }) => [service.id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
       ["sms-marketing", pro, 3_100],
     ]);
-    expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).ours).toBe(398);
+    expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).ours).toBe(2 * monthlyPrices.pro);
   });
 
   test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
@@ -86,7 +86,7 @@ describe("the smallest plan that suffices", () => {
     };
     const services = priceUsage(usage(100, all)).services;
     expect(services.map(({ service }) => service)).toEqual(serviceNames);
-    expect(priceUsage(usage(100, all)).ours).toBe(990);
+    expect(priceUsage(usage(100, all)).ours).toBe(10 * monthlyPrices.basic);
     expect(priceUsage(usage(100, {})).ours).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describe("two sums, never one", () => {
 
   test("what carriers charge is beside what the plans cost: typed, by a sample, or not included", () => {
     expect(priceUsage({ ...shop, country: "US" })).toMatchObject({
-      ours: 598,
+      ours: 2 * monthlyPrices.enterprise,
       onTop: { total: 384, isSample: true, isMissing: false },
     });
     expect(priceUsage({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
@@ -215,13 +215,13 @@ describe("a feature that is needed", () => {
       ["email-marketing", "basic"],
       ["crm", "enterprise"],
     ]);
-    expect(ours).toBe(398);
+    expect(ours).toBe(monthlyPrices.basic + monthlyPrices.enterprise);
     expect(services[1]?.raised).toMatchObject({
       by: "connectors",
       others: [{ service: { id: "whatsapp-marketing" } }],
     });
     const whatsapp = priceUsage({ ...usage(500, { "whatsapp-marketing": 3 }), features: ["connectors"] });
-    expect([whatsapp.services.length, whatsapp.ours]).toEqual([1, 299]);
+    expect([whatsapp.services.length, whatsapp.ours]).toEqual([1, monthlyPrices.enterprise]);
   });
 
   test("adds nothing where a plan has it, and is named where none has", () => {

@@ -2,39 +2,42 @@ import { expect, test } from "vitest";
 import { priceUsage } from "#app/calculator/price-usage.ts";
 import { featurePlans } from "#app/calculator/usage.ts";
 import { readUsage } from "#app/calculator/usage-query.ts";
+import { monthlyPrices } from "#content/catalog/limits.ts";
 import { billResult, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
 const read = (query: string) => readBill(new URLSearchParams(query));
 const compared = (query: string) => compareBill(read(query));
 
-test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails and a text each, $398", () => {
+test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails and a text each", () => {
   const { services, ours, onTop, more } = compared("pays=250&contacts=3%2C100&emails=4&texts=1&text-price=0.01");
   expect(services.map(({ service, plan }) => [service.id, plan.id])).toEqual([
     ["email-marketing", "pro"],
     ["sms-marketing", "pro"],
   ]);
-  expect([ours, onTop.total, more]).toEqual([398, 31, 179]);
+  expect([ours, onTop.total, more]).toEqual([2 * monthlyPrices.pro, 31, 2 * monthlyPrices.pro + 31 - 250]);
   const query = "contacts=3100&email-marketing=4&sms-marketing=1&text-price=0.01";
   expect(priceUsage(readUsage(new URLSearchParams(query)).usage)).toEqual(
     priceUsage(read("contacts=3100&emails=4&texts=1&text-price=0.01").usage),
   );
 });
 
-test("D27 24,000 people, 6 emails and a text of two parts: the carriers' $384 are beside the $598, as a sample", () => {
+test("D27 24,000 people, 6 emails and a text of two parts: the carriers' sum is beside ours, as a sample", () => {
+  const more = 2 * monthlyPrices.enterprise + 384 - 470;
   const query = "pays=470&contacts=24k&emails=6&texts=1&text-parts=2&country=US";
   expect(compared(query)).toMatchObject({
-    ours: 598,
+    ours: 2 * monthlyPrices.enterprise,
     onTop: { total: 384, isSample: true },
-    more: 512,
+    more,
     isCertain: false,
   });
-  expect(compared(`${query}&text-price=0.008`)).toMatchObject({ more: 512, isCertain: true });
+  expect(compared(`${query}&text-price=0.008`)).toMatchObject({ more, isCertain: true });
   expect(compared("pays=470&contacts=24000&texts=1").isCertain).toBe(false);
 });
 
 test("D27 a connection to a store is priced, by the cheapest plan that has it", () => {
-  expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ ours: 398, more: 298 });
+  const ours = monthlyPrices.basic + monthlyPrices.enterprise;
+  expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ ours, more: ours - 100 });
 });
 
 test.each(["constructor=1", "toString=a", "__proto__=1", "hasOwnProperty=use", "country=constructor"])(
@@ -71,8 +74,12 @@ test("D29 a number that is there twice, with two values, is none", () => {
 
 test("D28 of totals alone no people are invented, and nothing is certain while the length of the list is unknown", () => {
   const query = "pays=400&emails=24000&in-all=email-marketing";
-  expect(compared(query)).toMatchObject({ ours: 199, more: -201, isCertain: false });
-  expect(compared(`${query}&contacts=30000`)).toMatchObject({ ours: 299, isCertain: true });
+  expect(compared(query)).toMatchObject({
+    ours: monthlyPrices.pro,
+    more: monthlyPrices.pro - 400,
+    isCertain: false,
+  });
+  expect(compared(`${query}&contacts=30000`)).toMatchObject({ ours: monthlyPrices.enterprise, isCertain: true });
 });
 
 test("the example is one until what is paid and the length of the list are somebody's own", () => {
