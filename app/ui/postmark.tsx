@@ -44,11 +44,11 @@ export function Postmark({ top, bottom, middle, waves = false, className }: Post
 function Middle({ lines: [first, second] }: { lines: readonly [string] | readonly [string, string] }) {
   return (
     <>
-      <text x="60" y={second ? 57 : 64} className={styles.first}>
+      <text x="60" y={second ? 57 : 64}>
         {first}
       </text>
       {second && (
-        <text x="60" y="73" className={styles.second}>
+        <text x="60" y="73">
           {second}
         </text>
       )}

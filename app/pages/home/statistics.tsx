@@ -34,12 +34,12 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
           <SpriteSymbol id={`ring-${id}`} />
           <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
           <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
-          <text fontSize="8.6">
+          <text>
             <textPath href={`#over-${id}`} startOffset="50%">
               {over}
             </textPath>
           </text>
-          <text fontSize="8.6">
+          <text>
             <textPath href={`#under-${id}`} startOffset="50%">
               {under}
             </textPath>
