@@ -9,7 +9,7 @@ export const maxPhoneHeights: Readonly<Record<string, number>> = {
   "/developer": 8000,
   "/learn/digital-marketing": 8000,
   "/learn/ecommerce": 8000,
-  "/pricing": 8000,
+  "/pricing": 8200,
   "/product": 9500,
   "/media-world": 5500,
   "/social-media-world": 5500,
