@@ -38,7 +38,7 @@ export function FeatureCards() {
             <div className={`stack ${figures.figure} ${figures.parcels}`} aria-hidden="true">
               {pricing.parcels.map(({ id, price }) => (
                 <div key={id} className="stack gap-2">
-                  <span className="title-2">{price}</span>
+                  <span className="title-3">{price}</span>
                   <Parcel plan={id} largest={100} />
                 </div>
               ))}
