@@ -18,6 +18,6 @@ test.each([
   ],
   ["curl/8.0", devicesSection.unknownDevice],
   ["", devicesSection.unknownDevice],
-])("P6 a device is called by its browser and system: %s", (userAgent, name) => {
+])("P6 names a device by its browser and system: %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -22,7 +22,7 @@ function Field({ value }: { value: object }) {
   );
 }
 
-test("D13 an island is served in its place with its data, in the settings of its page, and its ids are its own", () => {
+test("D13 serves an island in place with its data, the page's settings and unique ids", () => {
   const value = { name: "Who <is> it?" };
   const html = render([
     <Island key="1" name="field" part={Field} props={{ value }} wakes="own-line *" />,
@@ -37,11 +37,11 @@ test("D13 an island is served in its place with its data, in the settings of its
   expect([...html.matchAll(/ for="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
-test("D13 a function in an island's props stops the page", () => {
+test("D13 rejects a function in an island's props", () => {
   expect(() => render(<Island name="field" part={Field} props={{ value: { name: () => {} } }} />)).toThrow("name");
 });
 
-test("D13 an island within another stops the page", () => {
+test("D13 rejects an island inside another", () => {
   const Outer = () => <Island name="field" part={Field} props={{ value: {} }} />;
   expect(() => render(<Island name="outer" part={Outer} />)).toThrow("The island field is inside another one.");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { localizedPath } from "./localized-path.ts";
 
 test.each(["/", "/pricing?contacts=3#cost", "#part", "?page=2", "https://a.example/", "mailto:a@b.example"])(
-  "English has no prefix: %s stays",
+  "adds no prefix in English: %s stays",
   (path) => {
     expect(localizedPath(path)).toBe(path);
   },
@@ -23,7 +23,7 @@ function targets(): [file: string, value: string][] {
 const others =
   /^"(?:#|")|^\{(?:withLanguageQuery\(|`[#?]|`mailto:|action|address|other\.address|href|part\.href|link\.href|homepageUrl|projectLink|caseStudy\.projectLink|enrollment\.uri)/;
 
-test("a path becomes an address by one function", () => {
+test("uses one function to turn every path into an address", () => {
   const all = targets();
   expect(all.length).toBeGreaterThan(80);
   expect(all.filter(([, value]) => !value.startsWith("{localizedPath(") && !others.test(value))).toEqual([]);

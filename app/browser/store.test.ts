@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "./store.ts";
 
-test("D13 a store reads its first value when it is wanted first, and tells all who listen of another one", () => {
+test("D13 reads a store's first value when it is needed and notifies all listeners of changes", () => {
   let reads = 0;
   const store = createStore(() => {
     reads += 1;

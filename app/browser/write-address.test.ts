@@ -9,7 +9,7 @@ test.each([
   ["?%71=tok&_gl=1*x", "q=tik", "?q=tik&_gl=1*x"],
   ["?q=tok", "", ""],
   ["?fbclid&&mc_cid=", "q=1", "?q=1&fbclid&mc_cid="],
-])("D29 the address %j keeps what others added when the page writes %j", (search, query, written) => {
+])("D29 keeps other parameters of %j when the page writes %j", (search, query, written) => {
   expect(withOwnValues(search, ["q", "trade"], query)).toBe(written);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ["?amp;contacts=1&AMP;seo=pro", "?contacts=1&seo=pro"],
   ["#message=a&amp;name=b", "#message=a&name=b"],
   ["?q=amp;b&p=R%26amp;B", "?q=amp;b&p=R%26amp;B"],
-])("D29 %s is read as %s", (copied, meant) => {
+])("D29 reads %s as %s", (copied, meant) => {
   expect(withoutEntities(copied)).toBe(meant);
 });

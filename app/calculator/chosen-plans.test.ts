@@ -6,7 +6,7 @@ import { chosenPlansText, readPlans, storePlansOfAddress, writePlans } from "./c
 const read = (text: string | null) => readPlans(text).map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("D4 chosen plans as a text", () => {
-  test("come back as they were, in the order of every menu", () => {
+  test("come back unchanged, in menu order", () => {
     const choices = readPlans("crm.basic,email-marketing.pro");
     expect(writePlans(choices)).toBe("email-marketing.pro,crm.basic");
     expect(read(writePlans(choices))).toEqual(["email-marketing pro", "crm basic"]);
@@ -21,22 +21,22 @@ describe("D4 chosen plans as a text", () => {
     ["more than a plan", "crm.pro.free"],
     ["markup", "<b>You won</b>.pro"],
     ["names of every object", "constructor.prototype,__proto__.basic"],
-  ])("%s chooses none", (_, text) => {
+  ])("chooses nothing from %s", (_, text) => {
     expect(read(text)).toEqual([]);
   });
 
-  test("what is unknown is left out of what is not, and a service has one plan", () => {
+  test("ignores unknown plans, and keeps one plan per service", () => {
     expect(read("You won!,crm.pro,fax.basic,seo.basic,crm.basic")).toEqual(["seo basic", "crm basic"]);
   });
 
-  test("are what the link of an email may name, and nothing else", () => {
+  test("are the only ids that an email's link may name", () => {
     const pattern = plansQueryPattern([...Object.keys(planLimits), ...kindServices], Object.keys(monthlyPrices));
     const isQuery = (text: string) => new RegExp(`^${pattern}$`).test(`?plans=${text}`);
     expect(isQuery(writePlans(readPlans("email-marketing.pro,seo.basic,kol.enterprise")))).toBe(true);
     for (const text of ["", "crm.gold", "crm.pro,", "your-account-was-stolen"]) expect(isQuery(text)).toBe(false);
   });
 
-  test("where storage is closed, nothing is kept and nothing fails", () => {
+  test("works without storage, and keeps nothing", () => {
     expect(typeof localStorage).toBe("undefined");
     storePlansOfAddress("?plans=crm.pro");
     expect(chosenPlansText()).toBe("");

@@ -90,7 +90,7 @@ describe("the smallest plan that suffices", () => {
     expect(priceUsage(usage(100, {})).ours).toBe(0);
   });
 
-  test("S9.2 S9.3 what decides is told: the sends, or the length of the list where that alone is too much", () => {
+  test("S9.2 S9.3 names the deciding limit: the sends, or the list's length if that alone is too much", () => {
     expect(only(3_100, { "email-marketing": 4 })?.need).toMatchObject({ of: "units", count: 12_400 });
     expect(only(6_000, { "email-marketing": 1 })?.need).toEqual({
       of: "contacts",
@@ -122,7 +122,7 @@ describe("the next step up", () => {
     expect(only(contacts, amounts)?.next).toEqual(next);
   });
 
-  test("S9.2 S9.3 until it comes the plan stays, and one contact more takes it", () => {
+  test("S9.2 S9.3 keeps the plan up to the limit, and changes it one contact later", () => {
     for (const contacts of [1, 640, 2_400, 3_100, 4_999, 9_000]) {
       for (const times of [1, 2, 4, 7]) {
         const planned = only(contacts, { "email-marketing": times });
@@ -136,7 +136,7 @@ describe("the next step up", () => {
   });
 });
 
-test("the services that send are those whose sends the reasons have words for", () => {
+test("has reasons worded for every service that sends", () => {
   const sending = serviceNames.filter(({ id }) => {
     const { amounts } = withService(usage(100, {}), id);
     return only(100, amounts)?.times !== null;
@@ -144,7 +144,7 @@ test("the services that send are those whose sends the reasons have words for", 
   expect(sending.map(({ id }) => id)).toEqual(Object.keys(calculatorReasons.untilList));
 });
 
-test("a need fills its third of the meter in proportion", () => {
+test("fills a third of the meter per plan, in proportion", () => {
   const at = (count: number, limits = planLimits["email-marketing"]) => getShare({ of: "units", count, limits });
   expect([at(5_000), at(10_000), at(30_000), at(50_000), at(100_000)]).toEqual([0.5, 1, 1.5, 2, 2.5]);
   expect([at(5, planLimits["website-builder"]), at(10, planLimits["website-builder"])]).toEqual([1, 1.5]);
@@ -156,18 +156,18 @@ describe("D28 the two limits of email", () => {
     [3_000, 2, "contacts"],
     [3_000, 3, "units"],
     [24_000, 6, "units"],
-  ] as const)("of %i people with %i emails each, %s come first", (contacts, emails, first) => {
+  ] as const)("with %i people and %i emails each, %s come first", (contacts, emails, first) => {
     expect(only(contacts, { "email-marketing": emails })?.first).toBe(first);
   });
 
-  test("meet at as many emails each on every plan, as the price pages say", () => {
+  test("meet at the same number of emails each on every plan, as the price pages say", () => {
     const { basic, pro } = planLimits["email-marketing"];
     expect(basic / contactLimits.basic).toBe(pro / contactLimits.pro);
     expect([emailsEach("basic", 5_000), emailsEach("enterprise", 9)]).toEqual([2, null]);
     expect([5_000, 25_000, 25_001].map((contacts) => planOfList(contacts).id)).toEqual(["basic", "pro", "enterprise"]);
   });
 
-  test("with totals alone the limit that is known decides, and no people are invented", () => {
+  test("uses the known limit when only totals are given, and invents no people", () => {
     const all: Usage = {
       contacts: null,
       segmentsPerText: 1,
@@ -184,7 +184,7 @@ describe("D28 the two limits of email", () => {
 describe("two sums, never one", () => {
   const shop = usage(24_000, { "email-marketing": 6, "sms-marketing": 1 }, 2);
 
-  test("what carriers charge is beside what the plans cost: typed, by a sample, or not included", () => {
+  test("adds carriers' charges separately: as typed, by a sample, or not included", () => {
     expect(priceUsage({ ...shop, country: "US" })).toMatchObject({
       ours: 2 * monthlyPrices.enterprise,
       onTop: { total: 384, isSample: true, isMissing: false },
@@ -196,20 +196,20 @@ describe("two sums, never one", () => {
     expect(priceUsage(shop).onTop).toMatchObject({ total: 0, isSample: false, isMissing: true });
   });
 
-  test("WhatsApp, ads and creators have no figure of ours", () => {
+  test("gives no figure for WhatsApp, ads and creators", () => {
     const amounts: ServiceAmounts = { "whatsapp-marketing": 1, advertising: 1, kol: "basic" };
     expect(priceUsage(usage(100, amounts)).onTop.costs.map(({ dollars }) => dollars)).toEqual([null, null, null]);
     const costs = { "whatsapp-cost": 12.5, "ad-spend": 300, "creator-fees": 0 };
     expect(priceUsage({ ...usage(100, amounts), costs }).onTop).toMatchObject({ total: 312.5, isMissing: false });
   });
 
-  test("nothing is on top of the other services", () => {
+  test("adds nothing on top of the other services", () => {
     expect(priceUsage(usage(100, { seo: "pro", crm: 5 })).onTop).toMatchObject({ costs: [], isMissing: false });
   });
 });
 
 describe("a feature that is needed", () => {
-  test("takes the cheapest plan that has it, and names the others", () => {
+  test("takes the cheapest plan that has it, and lists the others", () => {
     const { services, ours } = priceUsage({ ...usage(500, { "email-marketing": 2 }), features: ["connectors"] });
     expect(services.map(({ service, plan: one }) => [service.id, one.id])).toEqual([
       ["email-marketing", "basic"],
@@ -224,7 +224,7 @@ describe("a feature that is needed", () => {
     expect([whatsapp.services.length, whatsapp.ours]).toEqual([1, monthlyPrices.enterprise]);
   });
 
-  test("adds nothing where a plan has it, and is named where none has", () => {
+  test("adds nothing if a plan already has it, and is listed if none does", () => {
     const bill = priceUsage({ ...usage(30_000, { "email-marketing": 2 }), features: ["automations", "editor"] });
     expect([bill.services[0]?.raised, bill.lacking]).toEqual([null, ["editor"]]);
     expect(bill.included).toMatchObject([{ feature: "automations", choice: { plan: { id: "enterprise" } } }]);
@@ -235,7 +235,7 @@ describe("a feature that is needed", () => {
     ["ab-tests", "Extras", /A\/B/],
     ["branches", "Lists", /branch/],
     ["connectors", "", /your (own )?checkout/i],
-  ] as const)("%s is in the plans that are named", (feature, row, words) => {
+  ] as const)("%s is in the listed plans", (feature, row, words) => {
     for (const [id, plan] of featurePlans[feature]) {
       const features = servicePlans[id][plan].features;
       const places = row ? [planRows[id].indexOf(row)] : features.map((_, place) => place);

@@ -15,7 +15,7 @@ const outcome = (text: string, field: NumberRange) => {
 
 type Row = [text: string, outcome: number | number[] | string];
 
-describe("D29 a number typed is the number meant", () => {
+describe("D29 reads a typed number as it was meant", () => {
   test.each<Row>([
     ["24000", 24_000],
     ["24,000", 24_000],
@@ -108,7 +108,7 @@ describe("D29 a number typed is the number meant", () => {
     ["10000001", "outside"],
     ["99999999999999999999", "outside"],
     ["20 million", "outside"],
-  ])("of people: %j is %j", (text, expected) => expect(outcome(text, people)).toEqual(expected));
+  ])("reads %j people as %j", (text, expected) => expect(outcome(text, people)).toEqual(expected));
 
   test.each<Row>([
     ["2,4", 2.4],
@@ -129,16 +129,16 @@ describe("D29 a number typed is the number meant", () => {
     ["$50+", [50]],
     ["0", 0],
     ["-1", "outside"],
-  ])("of dollars: %j is %j", (text, expected) => expect(outcome(text, dollars)).toEqual(expected));
+  ])("reads %j dollars as %j", (text, expected) => expect(outcome(text, dollars)).toEqual(expected));
 
   test.each<Row>([
     ["24.000", 24],
     ["0.125", 0.125],
     ["101", "outside"],
     ["lots", "unreadable"],
-  ])("of a share: %j is %j", (text, expected) => expect(outcome(text, share)).toEqual(expected));
+  ])("reads a share of %j as %j", (text, expected) => expect(outcome(text, share)).toEqual(expected));
 
-  test("any whole number is read in every way to write it, and never as another one", () => {
+  test("reads any whole number in every notation, and never as another number", () => {
     const between = fc.constantFrom("", ",", ".", "'", "’", " ", "\u00a0", "\u2009", "\u202f", "٬");
     const zero = fc.constantFrom(0x30, 0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50);
     const before = fc.constantFrom("", " ", "~", "$", "about ", "+");
@@ -159,7 +159,7 @@ describe("D29 a number typed is the number meant", () => {
     );
   });
 
-  test("no text makes it throw, or gives a number that the field does not take", () => {
+  test("never throws or accepts a number outside the field's range", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[0-9.,' k–-]{1,12}$/)), (text) => {
         const reading = readNumber(text, people);

@@ -49,26 +49,26 @@ const cases: readonly [string, string, SmsEncoding, number, number][] = [
   ["a letter with a combining accent", "e\u0301", "ucs2", 2, 1],
 ];
 
-describe("D1 D17 a text is counted as networks send it", () => {
+describe("D1 D17 counts a text as networks send it", () => {
   test.each(cases)("%s", (_name, text, encoding, units, segments) => {
     expect(getCounts(text)).toEqual([encoding, units, segments]);
     expect(smsSegments(text).segments.join("")).toBe(text.replaceAll("\r\n", "\n"));
   });
 
-  test("the whole basic table is one message without a character that forces UCS-2", () => {
+  test("sends the whole basic alphabet as one GSM-7 message", () => {
     expect([...table]).toHaveLength(127);
     const { encoding, units, special } = smsSegments(table.replace("\r", ""));
     expect([encoding, units, special]).toEqual(["gsm7", 126, []]);
   });
 });
 
-test("D17 no segment ends within a character of two units", () => {
+test("D17 never splits a two-unit character between segments", () => {
   expect(smsSegments(`${a(152)}€${a(10)}`).segments.map(({ length }) => length)).toEqual([152, 11]);
   const [first = "", second = ""] = smsSegments(`${a(66)}😀${a(10)}`).segments;
   expect([first, second]).toEqual([a(66), `😀${a(10)}`]);
 });
 
-test("D17 what is left in the last segment, and which characters force UCS-2, each once", () => {
+test("D17 reports the room left in the last segment, and each character that forces UCS-2 once", () => {
   expect(smsSegments("").left).toBe(160);
   expect(smsSegments(a(100)).left).toBe(60);
   expect(smsSegments(a(170)).left).toBe(153 - 17);
@@ -81,7 +81,7 @@ test("D1 names each character that costs room once", () => {
   expect(smsSegments("€🍞🍞")).toMatchObject({ special: ["🍞"], double: [] });
 });
 
-test("D1 any message fits into the room of its texts", () => {
+test("D1 any message fits into the room of its segments", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 700 }), (message) => {
       const { units, room, segments } = smsSegments(message);
@@ -91,11 +91,11 @@ test("D1 any message fits into the room of its texts", () => {
   );
 });
 
-describe("what words say of a text's length", () => {
+describe("statements about a text's length", () => {
   const limits: readonly number[] = Object.values(segmentLimits).flatMap((limit) => Object.values(limit));
   const stated = (text: string) => [...text.matchAll(/\b(\d+)(?: \w+)? characters/g)].map(([, count]) => Number(count));
 
-  test("a length beside a quoted text is its own, any other a limit of the networks", () => {
+  test("match the quoted text next to them, or else the networks' limits", () => {
     const quoting = new Set<string>();
     for (const file of globSync("content/articles/en/*.md")) {
       const article = readFileSync(file, "utf8");
@@ -109,7 +109,7 @@ describe("what words say of a text's length", () => {
     expect(words).toEqual([]);
   });
 
-  test("the sample screen counts its text", () => {
+  test("the sample screen counts its own text", () => {
     const text = campaignScreen.drafts.find(({ ink }) => ink === "sms");
     const { units } = smsSegments(`${text?.unchanged} ${text?.changed}`);
     expect(text?.note).toBe(`${units} of ${segmentLimits.gsm7.single}`);

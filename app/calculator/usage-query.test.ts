@@ -6,7 +6,7 @@ import { readUsage, writeUsage } from "./usage-query.ts";
 const read = (query: string) => readUsage(new URLSearchParams(query));
 
 describe("S9.2 the month of an address", () => {
-  test("is what was written into it, for every service", () => {
+  test("reads what it wrote, for every service", () => {
     let usage: Usage = { contacts: 3_100, segmentsPerText: 2, amounts: {} };
     expect(read(writeUsage(usage))).toEqual({ usage, unread: {}, unused: [] });
     for (const { id } of serviceNames) {
@@ -18,13 +18,13 @@ describe("S9.2 the month of an address", () => {
     expect(read(writeUsage(withoutService(usage, "seo"))).usage.amounts.seo).toBeUndefined();
   });
 
-  test("reads as a person would write it", () => {
+  test("matches what a person would type", () => {
     expect(writeUsage({ contacts: 3_100, segmentsPerText: 1, amounts: { "email-marketing": 4, seo: "pro" } })).toBe(
       "contacts=3100&email-marketing=4&seo=pro",
     );
   });
 
-  test("is that of the start where the address names none, and email where it names contacts alone", () => {
+  test("starts with the default list, or with email if the address only has contacts", () => {
     for (const query of ["", "utm_source=spring", "code=7"])
       expect(read(query)).toEqual({ usage: defaultUsage, unread: {}, unused: [] });
     expect(read("contacts=3100")).toEqual({
@@ -36,7 +36,7 @@ describe("S9.2 the month of an address", () => {
       expect(read(`contacts=3100&email-marketing=4&${added}`)).toMatchObject({ unread: {}, unused: [] });
   });
 
-  test("takes the answers of a plain form: services by name, an empty value for no, and no card for each contact", () => {
+  test("accepts a plain form: services by name, empty values as no, one card per contact", () => {
     expect(read("contacts=640&take=seo&take=crm&website-builder=&business-email=start")).toEqual({
       usage: { contacts: 640, segmentsPerText: 1, amounts: { seo: "basic", crm: 500, "business-email": 4 } },
       unread: {},
@@ -52,7 +52,7 @@ describe("S9.2 the month of an address", () => {
     expect(read("contacts=3.500&email-marketing=4").usage.contacts).toBe(3_500);
   });
 
-  test("D28 has what is sent in all without the length of the list, and says what the costs and features are", () => {
+  test("D28 has totals without a list's length, and states costs and features", () => {
     const usage: Usage = {
       contacts: null,
       segmentsPerText: 1,
@@ -77,7 +77,7 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4000", { "email-marketing": "4000" }],
     ["contacts=3100&contacts=9000", { contacts: "3100 / 9000" }],
     ["contacts=1000&ad-spend=much", { "ad-spend": "much" }],
-  ])("D29 %s has a number that is not read, and is written again as it was sent", (query, unread) => {
+  ])("D29 %s has an unreadable number, which is written back as sent", (query, unread) => {
     const { usage, ...read1 } = read(query);
     expect(read1).toEqual({ unread, unused: [] });
     expect(read(writeUsage(usage, unread)).unread).toEqual(unread);
@@ -91,7 +91,7 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4&in-all=seo", ["other"]],
     ["contacts=1000&email-marketing=4&seo=basic&seo=pro", ["seo"]],
     ["contacts=1000&email-marketing=4&email-marketing=4&country=&use=", []],
-  ])("%s leaves out what we don't have, and says so", (query, unused) => {
+  ])("%s reports and drops unknown parts", (query, unused) => {
     const { usage, unused: found } = read(query);
     expect(found).toEqual(unused);
     expect(usage).toEqual({ contacts: 1_000, segmentsPerText: 1, amounts: { "email-marketing": 4 } });

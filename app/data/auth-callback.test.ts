@@ -5,7 +5,7 @@ import { documentWith } from "./testing.ts";
 const backend = { url: "https://project.example", publishableKey: "public-key" };
 const code = "Zm9yLXRoZS10ZXN0cy1vZi1vbmUtY29kZS1vbmx5LTAx";
 
-describe("S4.3 what an address holds of the service", () => {
+describe("S4.3 reads the service's parameters from an address", () => {
   const shaped = code.slice(0, 43);
   test.each([
     ["a code of ours", `?a=b&code=${shaped}&type=signup`, "#top", { kind: "code", search: "?a=b", hash: "#top" }],
@@ -30,7 +30,7 @@ describe("S4.3 what an address holds of the service", () => {
     ["an empty code", "?code=", ""],
     ["an error of somebody else", "?error=1&message=hello", "#/inbox"],
     ["a message of somebody else", "", "#message=hello"],
-  ])("%s is left alone", (_case, search, hash) => {
+  ])("leaves %s alone", (_case, search, hash) => {
     expect(readAuthAddress({ search, hash })).toBeNull();
   });
 });
@@ -94,7 +94,7 @@ describe("S4.3 pending flows", () => {
     return (await exchangeCallback())?.outcome;
   }
 
-  test("any of seven is found in any order, also after a sign-out", async () => {
+  test("finds any of seven in any order, also after a sign-out", async () => {
     const verifiers = [];
     for (let flow = 0; flow < 7; flow += 1) verifiers.push(await signUp(`visitor${flow}@shop.example`));
     const { signOut } = await import("./auth.ts");
@@ -105,7 +105,7 @@ describe("S4.3 pending flows", () => {
     expect([...stored.keys()].filter((key) => key.includes("verifier"))).toEqual([]);
   });
 
-  test("a code of another browser spoils none, and is told from one that is used or too old", async () => {
+  test("are unaffected by another browser's code, which differs from a used or expired one", async () => {
     const verifier = await signUp("visitor@shop.example");
     expect(await open("of another browser")).toBe("refused");
     expect(await open(error(404, "flow_state_not_found"))).toBe("expired");
@@ -115,26 +115,26 @@ describe("S4.3 pending flows", () => {
     expect(await open(verifier)).toBe("signed-in");
   });
 
-  test("one of an earlier version of the site is found", async () => {
+  test("include those of an earlier version of the site", async () => {
     stored.set("larkpost-session-flows-code-verifier", '["0123456789abcdef"]');
     stored.set("larkpost-session-flow-0123456789abcdef-code-verifier", '"of-before"');
     expect(await open("of-before")).toBe("signed-in");
   });
 
-  test("ends when its email's link has", async () => {
+  test("end with their email's link", async () => {
     const verifier = await signUp("visitor@shop.example");
     vi.useFakeTimers({ now: Date.now() + 26 * 60 * 60_000, toFake: ["Date"] });
     expect(await open(verifier)).toBe("refused");
   });
 
-  test("a sign-up that fails leaves none", async () => {
+  test("are not created by a failed sign-up", async () => {
     fetched.mockImplementation(async () => error(422, "weak_password"));
     await expect(signUp("visitor@shop.example")).rejects.toThrow("No");
     const { collectFlows } = await import("./pending-flows.ts");
     expect(collectFlows()).toEqual([]);
   });
 
-  test("the flow of a /resend is tried last", async () => {
+  test("try the flow of a /resend last", async () => {
     const verifier = await signUp("visitor@shop.example");
     const { resendConfirmation } = await import("./auth-emails.ts");
     await resendConfirmation({

@@ -39,20 +39,20 @@ test.each([
   ["0-499/10000", 10_000],
   ["0-99/*", null],
   [null, 500],
-])("S7.4 of Content-Range %s the total is %s", async (contentRange, total) => {
+])("S7.4 from Content-Range %s reads the total %s", async (contentRange, total) => {
   const headers = new Headers(contentRange ? { "content-range": contentRange } : undefined);
   const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
   answer.mockResolvedValue(Response.json(rows, { headers }));
   await expect(readCaseStudies(0, signal)).resolves.toMatchObject({ total });
 });
 
-test("S7.4 a service that passes over the Range header gave everything", async () => {
+test("S7.4 takes the response as complete if the service ignores the Range header", async () => {
   const headers = { "content-range": "0-1/*" };
   answer.mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }], { headers }));
   await expect(readCaseStudies(2, signal)).resolves.toMatchObject({ total: 2 });
 });
 
-test("S7.4 S7.5 later records are asked for at the same address, by a Range header", async () => {
+test("S7.4 S7.5 requests later records from the same address with a Range header", async () => {
   await readCaseStudies(500, signal);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("range")).toBe("500-595");
@@ -62,7 +62,7 @@ test("S7.4 S7.5 later records are asked for at the same address, by a Range head
   expect(new Headers(call().init.headers).get("range")).toBe("500-999");
 });
 
-test("S2.8 other trades are asked for until there are none, and a choice of too many ends", async () => {
+test("S2.8 reads other trades until there are no more, and cuts off a choice of too many", async () => {
   const trades = ["Bakery", 'Inn, "small"'];
   answer.mockImplementation(async (input) => {
     const address = decodeURIComponent(String(input).replaceAll("+", " "));
@@ -78,13 +78,13 @@ test("S2.8 other trades are asked for until there are none, and a choice of too 
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("S8.1 a failed load is reported at once and asked for once", async () => {
+test("S8.1 reports a failed load at once, without a retry", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
   await expect(readCaseStudies(0, signal)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test("D3 errors are reported by field and nothing is sent", async () => {
+test("D3 reports errors by field and sends nothing", async () => {
   const faults = await leaveContactMessage({
     name: "x".repeat(101),
     business: "",
@@ -99,7 +99,7 @@ test("D3 errors are reported by field and nothing is sent", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("D25 a message from a page in another language names it, also to a hosted project; an English one is sent as before", async () => {
+test("D25 a message names its page's language, also to a hosted project, but omits English", async () => {
   const message = { name: "Ruth", business: "Marlow", email: "ruth@marlow.example", message: "Hello" };
   const sent = async (leave: typeof leaveContactMessage) => {
     answer.mockClear();
@@ -116,7 +116,7 @@ test("D25 a message from a page in another language names it, also to a hosted p
   expect(await sent((await import("./messages.ts")).leaveContactMessage)).toEqual({ ...message, language: "es" });
 });
 
-test("D33 a page in another language asks once more, for translations; records without one, or while they fail, are English", async () => {
+test("D33 requests translations once more in another language; records stay English without them", async () => {
   const rows = [1, 2].map((id) => ({
     id,
     brand_name: "Brisa",

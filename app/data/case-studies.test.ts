@@ -32,12 +32,12 @@ test("S3.1 the two misspelt columns get correct names", () => {
   });
 });
 
-test("S3.1 a column that is missing or null is an empty text", () => {
+test("S3.1 reads a missing or null column as empty text", () => {
   expect(toCaseStudy({ id: "a", key_results: null })).toMatchObject({ id: "a", keyResults: "", brandName: "" });
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "//brisa.example", "https://[", ""])(
-  "%s never becomes a link",
+  "never turns %s into a link",
   (address) => {
     expect(toCaseStudy({ ...row, project_link: address }).projectLink).toBe("");
     expect(toPlatform({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");

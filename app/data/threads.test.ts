@@ -40,8 +40,8 @@ afterEach(() => {
 const threadAnswer = () => Response.json({ entries: [], position: 0, expiresAt }, { status: 201 });
 const calls = () => service.mock.calls.map(([path, request]) => ({ path, request }));
 
-describe("D2 D16 a message that is left", () => {
-  test("is posted once, with a key of its own, in the conversation of a new secret, which the next one goes on with", async () => {
+describe("D2 D16 a message", () => {
+  test("is posted once, with a new key and secret, which the next message reuses", async () => {
     service.mockImplementation(threadAnswer);
     await expect(leaveChatMessage({ ...message, email: " ruth@marlow.example " })).resolves.toEqual({});
     const [left] = calls();
@@ -67,7 +67,7 @@ describe("D2 D16 a message that is left", () => {
     expect(readStoredThread()).toBeNull();
   });
 
-  test("whose answer was lost is sent again under its key and secret, and under another key once its words differ", async () => {
+  test("is resent under the same key and secret if the response was lost, and under a new key once the text changes", async () => {
     const lost = () => Promise.reject(new Error("lost"));
     const answers = [lost, () => new Response(null, { status: 429 }), lost, threadAnswer];
     service.mockImplementation(() => (answers.shift() ?? threadAnswer)());
@@ -82,7 +82,7 @@ describe("D2 D16 a message that is left", () => {
     expect([...secrets]).toEqual([`Bearer ${readStoredThread()?.secret}`]);
   });
 
-  test("goes into the conversation that an email's link opened in this tab, and this device's own stays", async () => {
+  test("goes to the conversation that an email's link opened in this tab; this device's own stays", async () => {
     service.mockImplementation(threadAnswer);
     const own = { secret: randomToken(), expiresAt, email: message.email };
     const linked = { secret: randomToken(), expiresAt, email: null };
@@ -96,7 +96,7 @@ describe("D2 D16 a message that is left", () => {
   });
 
   test.each([true, false])(
-    "with another address than the link's goes on in the conversation that it began (the device has its own: %s)",
+    "with another address than the link's continues in its new conversation (own conversation: %s)",
     async (hasOwn) => {
       service.mockImplementation(() =>
         Response.json({ entries: [], position: 0, expiresAt, mailbox: null }, { status: 201 }),
@@ -114,7 +114,7 @@ describe("D2 D16 a message that is left", () => {
     },
   );
 
-  test("errors are reported by field and nothing is sent", async () => {
+  test("reports errors by field and sends nothing", async () => {
     await expect(leaveChatMessage({ ...message, email: "ruth" })).resolves.toEqual({
       email: { problem: "email" },
     });
@@ -122,10 +122,10 @@ describe("D2 D16 a message that is left", () => {
   });
 });
 
-describe("D16 what this device keeps", () => {
+describe("D16 the stored conversation", () => {
   const secret = randomToken();
 
-  test("is gone when its time is over, and what is no secret is passed over", () => {
+  test("disappears when it expires, and is ignored if it is invalid", () => {
     storeThread({ secret, expiresAt, email: null });
     expect(readStoredThread(Date.parse(expiresAt) - 1)).toEqual({ secret, expiresAt, email: null });
     expect(readStoredThread(Date.parse(expiresAt))).toBeNull();
@@ -143,7 +143,7 @@ describe("D16 what this device keeps", () => {
     }
   });
 
-  test("lasts as long as the page where storage is closed", () => {
+  test("lasts as long as the page if storage is blocked", () => {
     const closed = () => {
       throw new Error("closed");
     };
@@ -154,7 +154,7 @@ describe("D16 what this device keeps", () => {
     expect(readStoredThread()).toBeNull();
   });
 
-  test("secrets are 256 bits that no two share, and are in no address", async () => {
+  test("has a unique 256-bit secret, which is in no address", async () => {
     const secrets = Array.from({ length: 100 }, randomToken);
     expect(new Set(secrets).size).toBe(100);
     for (const one of secrets) expect(one).toMatch(tokenPattern);
@@ -164,7 +164,7 @@ describe("D16 what this device keeps", () => {
   });
 });
 
-describe("D16 answers that come while the panel is open", () => {
+describe("D16 answers in an open panel", () => {
   const entry = (id: number): ThreadEntry => ({
     id: `a${id}`,
     from: "team",
@@ -207,12 +207,12 @@ describe("D16 answers that come while the panel is open", () => {
     return { heard, waits, positions: calls().map(({ request }) => request.headers.get("last-event-id")) };
   }
 
-  test.each([1, 7, 10_000])("are read in pieces of %i bytes, in their order", async (size) => {
+  test.each([1, 7, 10_000])("are read in pieces of %i bytes, in order", async (size) => {
     const { heard } = await listen([() => toStream(`: open\n\n${toEvent(2)}: alive\n\n${toEvent(3)}`, size)]);
     expect(heard).toEqual(["a2", "a3"]);
   });
 
-  test("a stream that ends goes on from the last answer, and none is told twice", async () => {
+  test("continue from the last answer after a stream ends, without repeats", async () => {
     const { heard, positions } = await listen([
       () => toStream(toEvent(2), 10_000),
       () => toStream(toEvent(2) + toEvent(3), 10_000),
@@ -221,7 +221,7 @@ describe("D16 answers that come while the panel is open", () => {
     expect(positions).toEqual(["1", "2", "3"]);
   });
 
-  test("waits twice as long after each failure, five minutes at most, and anew once a stream lived", async () => {
+  test("retry after twice as long each time, up to five minutes, and start over after a working stream", async () => {
     const away = () => Promise.reject(new Error("away"));
     const busy = () => new Response(null, { status: 503 });
     const ends = () => toStream(`: open\n\n<p>Sorry</p>\n\n${toEvent(1)}`, 10);
@@ -238,7 +238,7 @@ describe("D16 answers that come while the panel is open", () => {
     }
   });
 
-  test("a connection on which nothing comes is given up, before its answer and after", async () => {
+  test("reconnect if a connection stays silent, before or after its response", async () => {
     vi.useFakeTimers();
     const silent = (signal: AbortSignal) =>
       new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -274,7 +274,7 @@ describe("D16 answers that come while the panel is open", () => {
     vi.useRealTimers();
   });
 
-  test("is not asked again for a conversation that is gone", async () => {
+  test("end if the conversation is gone", async () => {
     const { positions } = await listen([() => new Response(null, { status: 404 })]);
     expect(positions).toEqual(["1"]);
   });

@@ -55,7 +55,7 @@ describe("drawing files", () => {
     expect(Object.fromEntries(placed)).toEqual(Object.fromEntries(labeled));
   });
 
-  test("the sprite holds a symbol for every icon name", () => {
+  test("the sprite has a symbol for every icon name", () => {
     const ids = [...getSource("drawings/sprite.svg").matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining([...iconNames]));
     expect(ids).toEqual(
@@ -64,29 +64,29 @@ describe("drawing files", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("every parcel is shown in the box of its symbol", () => {
+  test("every parcel fits its symbol's box", () => {
     const symbols = [...getSource("drawings/sprite.svg").matchAll(/symbol id="parcel-([^"]+)" viewBox="([^"]+)"/g)];
     expect(symbols.map(([, plan]) => plan)).toEqual(plans.map(({ id }) => id));
     const shown = plans.map(({ id }) => renderToStaticMarkup(createElement(Parcel, { plan: id })));
     for (const [index, [, , box]] of symbols.entries()) expect(shown[index]).toContain(`viewBox="${box}"`);
   });
 
-  test("no drawing carries a style attribute, a script, an outside address or live text", () => {
+  test("no drawing contains a style attribute, a script, an outside address or live text", () => {
     for (const [file, text] of drawings) {
       expect(text, file).not.toMatch(/ style=|<script|<text|<image|href="http|data:/);
     }
   });
 
-  test("every drawing is well-formed XML, or an image would not show it", () => {
+  test("every drawing is well-formed XML, as an <img> requires", () => {
     for (const [file, text] of drawings) expect(() => parseXml(text), file).not.toThrow();
   });
 
-  test("every drawing with an alternative text exists, and so does the scene of every trade", () => {
+  test("every drawing with an alternative text exists, and every trade has a scene", () => {
     const named = [...Object.keys(drawingAlt), ...tradeScenes.map(({ key }) => `scenes/${key}`)];
     expect(files).toEqual(expect.arrayContaining(named.map((name) => `drawings/${name}.svg`)));
   });
 
-  test("by night lamps are lit in windows and along the lark's way, and by day they are not", () => {
+  test("lamps are lit in windows and along the lark's route in the dark theme only", () => {
     const lamp = "#fcc959";
     const lit = (file: string, name: string) =>
       new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${lamp}`).test(getSource(file));
@@ -100,7 +100,7 @@ describe("drawing files", () => {
     }
   });
 
-  test("a stamp is in the ink of the style sheet", () => {
+  test("a stamp has its ink from the style sheet", () => {
     const stamps = files.filter((file) => file.includes("/stamps/"));
     expect(stamps.length).toBe(10);
     for (const file of stamps) {
@@ -117,7 +117,7 @@ describe("drawing files", () => {
     }
   });
 
-  test("bytes on the wire stay small", () => {
+  test("drawings stay small on the wire", () => {
     const size = (file: string) => brotliCompressSync(getSource(file)).length;
     const limits: Record<string, number> = { "drawings/map/world.svg": 9_000, "drawings/sprite.svg": 5_000 };
     for (const file of drawings.keys()) expect(size(file), file).toBeLessThan(limits[file] ?? 6_000);
@@ -125,7 +125,7 @@ describe("drawing files", () => {
 });
 
 describe("the world map", () => {
-  test("towns stand where they stand on the ground", () => {
+  test("places towns at their geographic positions", () => {
     expect(places.oslo.y).toBeLessThan(places.london.y);
     expect(places.cadiz.y).toBeGreaterThan(places.london.y);
     expect(places.recife.x).toBeGreaterThan(places.lima.x);

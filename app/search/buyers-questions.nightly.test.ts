@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const languages = globSync("app/search/buyers-questions.*.json").map((file) => path.basename(file).split(".")[1]);
 
 test.each(languages)(
-  "D23 buyers who ask in “%s” get their answers",
+  "D23 answers buyers' questions in “%s”",
   (language) => {
     const { status, stdout } = spawnSync("npx", ["vitest", "run", "app/search/buyers-questions.test.ts"], {
       env: { ...process.env, WORDS_LANGUAGE: language },

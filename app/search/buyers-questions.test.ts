@@ -72,7 +72,7 @@ for (const profile of ["spec", "live"] as const) {
     ["D2 D23 the chat", asked(questions.chat), replies],
     ["D23 the search", asked(questions.search), results],
   ])(`%s in ${profile}`, (_, all, shownFor) => {
-    test("nine of ten questions get the right answer, and at most one of sixty a wrong one", () => {
+    test("answers nine of ten questions right, and at most one of sixty wrong", () => {
       const notRight = all
         .map((asked) => ({ ...asked, shown: shownFor(asked.question) }))
         .filter((asked) => !isRight(asked, asked.shown));
@@ -85,7 +85,7 @@ for (const profile of ["spec", "live"] as const) {
       expect(wrong.length, lines.flat().join("\n")).toBeLessThanOrEqual(all.length / 60);
     });
 
-    test("each question is another, and its right answers exist", () => {
+    test("asks no question twice, and expects only existing answers", () => {
       const exists = (address: string) =>
         address === "cost" || address === "none" || everything.some(({ to }) => isAt({ to, text: "" }, address));
       expect(new Set(all.map(({ question }) => question.toLowerCase())).size).toBe(all.length);
@@ -95,7 +95,7 @@ for (const profile of ["spec", "live"] as const) {
 }
 
 /** Written before the answers that they measure. The digest is of the first version: three addresses were corrected later. */
-describe("D23 questions that were sealed by a digest", () => {
+describe("D23 sealed questions", () => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(
     readFileSync(new URL("sealed-questions.json", import.meta.url), "utf8"),
   );
@@ -107,7 +107,7 @@ describe("D23 questions that were sealed by a digest", () => {
       nearestQuestions(search, asked.question).map(({ to }) => ({ to, text: "" })),
     );
 
-  test("the chat answers, offers or is silent for 85 of 100, and is wrong for at most two", () => {
+  test("the chat answers, offers questions or stays silent correctly for 85 of 100, and is wrong for at most two", () => {
     const replies = all.map((asked) => ({ ...asked, shown: [replyTo(asked.question, search) ?? []].flat() }));
     const failed = replies.filter((asked) => !isRight(asked, asked.shown) && (asked.shown[0] || !isOffered(asked)));
     const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
@@ -115,7 +115,7 @@ describe("D23 questions that were sealed by a digest", () => {
     expect(failed.filter(({ shown }) => shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  test("the search has the right one among three for 80 of 100, and nothing for at most 8", () => {
+  test("the search has the right result among the first three for 80 of 100, and no results for at most 8", () => {
     const found = all.map((asked) => ({ ...asked, shown: find(asked.question, search).results.slice(0, 3) }));
     const exists = found.filter(({ right }) => !right.includes("none"));
     const failed = exists.filter(
@@ -131,7 +131,7 @@ describe("D23 questions that were sealed by a digest", () => {
   });
 });
 
-test("D23 the search takes spellings that people use for each other for the same", () => {
+test("D23 treats interchangeable spellings as equal", () => {
   const terms = questions.same.map((spellings) => spellings.map((spelling) => toTerms(spelling).join(" ")));
   expect(terms).toEqual(terms.map((spellings) => spellings.map(() => spellings[0])));
 });

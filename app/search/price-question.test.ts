@@ -167,14 +167,14 @@ const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; que
 };
 
 describe.each(Object.entries(languages))("D29 numbers in “%s”", (language, { contacts, emails, questions }) => {
-  test("a field takes bounds, scales and rates as they are meant", async () => {
+  test("understands bounds, scales and rates in a field", async () => {
     const { readNumber } = await readersIn(language);
     const read = (rows: Fields, range: NumberRange) => rows.map(([text]) => [text, outcome(readNumber(text, range))]);
     expect(read(contacts, contactsRange)).toEqual(contacts);
     expect(read(emails, amountRanges["email-marketing"])).toEqual(emails);
   });
 
-  test("a question is priced beyond its bound, and a few people are asked about", async () => {
+  test("prices a question beyond its bound, and asks about a small number of people", async () => {
     const { readPriceQuestion } = await readersIn(language);
     const priced = questions.map(([question]) => {
       const read = readPriceQuestion(question);

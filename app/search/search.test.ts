@@ -50,13 +50,13 @@ describe("D23 the search", () => {
     expect(found(query).slice(0, 5)).toContain(to);
   });
 
-  test("a case study by its name and its trade", () => {
+  test("finds a case study by name and trade", () => {
     const [caseStudy] = caseStudies;
     expect(found(caseStudy?.brandName ?? "")[0]).toMatch(/^\/case-studies\//);
     expect(found(caseStudy?.industryType ?? "").some((to) => to.startsWith("/case-studies/"))).toBe(true);
   });
 
-  test("words are found while they are typed, with one slip in five letters, without accents and in the plural", () => {
+  test("finds words while typing, with one typo in five letters, without accents and in the plural", () => {
     for (const query of ["refu", "refnud", "refumd", "réfunds"])
       expect(found(query)[0], query).toBe("/help/billing#refund");
     for (const words of [
@@ -78,17 +78,17 @@ describe("D23 the search", () => {
     ["cancel anytime", "cancel any time"],
     ["set up fee", "setup fee"],
     ["what´s a bounce", "what’s a bounce"],
-  ])("%s finds what %s finds", (query, same) => {
+  ])("finds for %s what it finds for %s", (query, same) => {
     expect(found(query)).toEqual(found(same));
     expect(found(query).length).toBeGreaterThan(0);
   });
 
-  test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
+  test("S2.10 the help page's search finds only answers, and says if there are none", () => {
     expect(found("sms").length).toBeGreaterThan(found("sms", "answer").length);
     expect(find("qwxz", site)).toEqual({ status: searchBox.none, results: [] });
   });
 
-  test("every question finds its own answer first, and every page itself", () => {
+  test("finds each question's own answer first, and every page for its own title", () => {
     const wrong = documents.filter(
       ({ title, to }) =>
         !find(title, site)
@@ -98,13 +98,13 @@ describe("D23 the search", () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  test("every page that search engines may list is found", () => {
+  test("finds every page that search engines may list", () => {
     const unlisted = /^\/(search|account|set-password|confirm|privacy-receipt|newsletter)|[*:]/;
     const pages = pageRoutes.map(({ path = "" }) => `/${path}`).filter((path) => !unlisted.test(path));
     expect(pages.filter((path) => !documents.some(({ to }) => to === path))).toEqual([]);
   });
 
-  test("what is loaded for it fits into 27 kB", () => {
+  test("loads at most 27 kB", () => {
     const file = readFileSync(new URL("../../content/generated/en/search.json", import.meta.url));
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(27_000);
   });
@@ -121,12 +121,12 @@ describe("D2 the chat", () => {
     ["what happens when I reach a limit", /move up a plan/],
     ["I bought a list, can I upload it?", /^No\..*forbidden/],
     ["how many texts do I get with Pro?", /^Pro.*5,000 SMS/],
-  ])("an answer to “%s” has the sentence that answers", (question, begins) => {
+  ])("answers “%s” with the relevant sentence", (question, begins) => {
     const answer = answerQuestion(answers, question);
     expect(answer && getExcerpt(answer)).toMatch(begins);
   });
 
-  test("a long answer ends after a sentence in Arabic, too, whose letters have no capitals", () => {
+  test("ends a long answer after a sentence, also in Arabic, which has no capitals", () => {
     const sentence = "حد الباقة وميزاتها داخلة في السعر. ";
     const document = { to: "/help", kind: "answer", title: "", asks: [], text: sentence.repeat(40).trim() } as const;
     expect(getExcerpt({ document, terms: new Map() })).toMatch(/^.{40,400}\.$/);
@@ -157,7 +157,7 @@ describe("D2 the chat", () => {
     ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", /^\$99 .*5,000 people/],
     ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", /^\$199 /],
     ["price for 12 mailboxes", "contacts=&business-email=12", /^\$199 /],
-  ])("D28 D29 “%s” is worked out by the calculator", (question, query, says) => {
+  ])("D28 D29 calculates “%s” with the calculator", (question, query, says) => {
     const reply = replyTo(question, answers);
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(reply?.text).toMatch(says);
@@ -170,11 +170,11 @@ describe("D2 the chat", () => {
     "price for 12 clients",
     "price for 200000 mailboxes",
     "sms price for 400 people",
-  ])("D29 “%s” gets no price", (question) => {
+  ])("D29 gives no price for “%s”", (question) => {
     expect(replyTo(question, answers)?.to ?? "").not.toMatch(/#cost$/);
   });
 
-  test("a definition answers only who asks for one", () => {
+  test("answers with a definition only if one was asked for", () => {
     for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
       expect(replyTo(question, answers)?.to ?? "").not.toMatch(/^\/glossary/);
     }
@@ -192,14 +192,14 @@ describe("D2 the chat", () => {
     "qwxz vvkk ".repeat(1_000),
     "better than mailchimp",
     "how much does klaviyo cost",
-  ])("it is silent about %j", (question) => {
+  ])("stays silent about %j", (question) => {
     expect(replyTo(question, answers)).toBeNull();
   });
 
   test.each([
     ["a word of 16,000 letters", "letters".repeat(2_300)],
     ["16,000 letters of sentences", "Can I pay in gold? ".repeat(850)],
-  ])("%s is looked up at most a thousand times", (_, question) => {
+  ])("looks up %s at most a thousand times", (_, question) => {
     const lookups = vi.spyOn(MiniSearch.prototype, "search");
     replyTo(question, answers);
     nearestQuestions(answers, question);
@@ -207,14 +207,14 @@ describe("D2 the chat", () => {
     lookups.mockRestore();
   });
 
-  test("where it is silent, it offers the two nearest questions, and none where nothing is near", () => {
+  test("offers the two nearest questions if it has no answer, and none if none is near", () => {
     const nearest = (question: string) => nearestQuestions(answers, question).map(({ to }) => to);
     expect(nearest("better than mailchimp")).toEqual([expect.stringMatching(/#from-mailchimp$/), expect.anything()]);
     expect(nearest("can’t get it to work, refund?")[0]).toMatch(/#refund$/);
     expect(nearest("qwxz vvkk")).toEqual([]);
   });
 
-  test("a row of a table is shown to who asks for it by its whole name", () => {
+  test("shows a table row for its full name", () => {
     const reply = replyTo("how many contacts on basic", answers);
     expect(reply?.text).toBe("Basic: up to 5,000 contacts and 10,000 emails per month.");
   });

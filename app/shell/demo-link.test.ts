@@ -7,7 +7,7 @@ import { type DemoLink, demoMaxLength, readDemoLink, replaceDemoLink, writeDemoL
 const read = (fragment: string) => readDemoLink(fragment);
 
 describe("D1 the demo in a link", () => {
-  test("says again what was written into it, in any script, and with every sign that addresses give a meaning", () => {
+  test("reads back what it wrote, in any script and with special characters", () => {
     const words = fc
       .string({ unit: "grapheme", maxLength: 80 })
       .filter((text) => !/[\p{C}\p{Zl}\p{Zp}\uFFFD]/u.test(text));
@@ -30,13 +30,13 @@ describe("D1 the demo in a link", () => {
     expect(read(writeDemoLink(marks))).toEqual({ link: marks, unread: [] });
   });
 
-  test("carries the longest message in letters that take most room", () => {
+  test("has room for the longest message in the most expensive letters", () => {
     const link = { message: "麵".repeat(demoMaxLength.message), name: "é".repeat(demoMaxLength.name) };
     expect(read(writeDemoLink(link))).toEqual({ link, unread: [] });
   });
 
   test.each(["", "#", "#demo-sms", "#walk-list", "#%", "#conversation=abc", "#access_token=x&type=signup"])(
-    "%j is none",
+    "ignores %j",
     (fragment) => {
       expect(read(fragment)).toBeNull();
     },
@@ -53,20 +53,20 @@ describe("D1 the demo in a link", () => {
     ["#name=Marlow%0ABakery", ["name"]],
     ["#message=moc.elpmaxe%E2%80%AE&name=%00", ["message", "name"]],
     ["#message=%E0%A4%A", ["message"]],
-  ])("what %s names in vain is left out and named (case %#)", (fragment, unread) => {
+  ])("reports unusable parts of %s (case %#)", (fragment, unread) => {
     const answer = read(fragment);
     expect(answer?.unread).toEqual(unread);
     for (const part of unread) expect(answer?.link).not.toHaveProperty(part);
   });
 
-  test("one part that can't be read leaves the others as they are", () => {
+  test("keeps other parts if one is unreadable", () => {
     expect(read("#message=Hake+is+in.&shop=fishmonger&utm_source=x")).toEqual({
       link: { message: "Hake is in." },
       unread: ["shop"],
     });
   });
 
-  test("what others added to the fragment stays", () => {
+  test("ignores other parameters of the fragment", () => {
     const hash = "#message=a&amp;name=b&_gl=1*x";
     expect(replaceDemoLink(hash, writeDemoLink({ message: "c?" }))).toBe("#message=c%3F&_gl=1*x");
   });

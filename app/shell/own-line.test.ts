@@ -22,13 +22,13 @@ describe("the visitor's own line", () => {
     expect(limitLine("Bread\r\nand\u2028cake\u2029\ttoday\0")).toBe("Bread and cake today ");
   });
 
-  test("turns no words around it, and keeps the marks that its own words need", () => {
+  test("reorders no text around it, and keeps necessary marks", () => {
     expect(limitLine("\u202Eevil\u202C \u2067x\u2069")).toBe("evil x");
     expect(limitLine("می\u200Cخواهم \u200F!")).toBe("می\u200Cخواهم \u200F!");
     expect(limitLine("half \uD83D here")).toBe("half  here");
   });
 
-  test("comes out the same a second time, whatever was typed", () => {
+  test("stays the same when limited a second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 150 }), (typed) => {
         const line = limitLine(typed);

@@ -20,11 +20,11 @@ test.each([
   ["Wholesale prices explained", "line-plain"],
   ["Нова колекція", "line-plain"],
   ["", "line-plain"],
-])("D1 picture, action and answers follow from the words of a line: %s", (line, mark) => {
+])("D1 chooses picture, action and answers by the line's words: %s", (line, mark) => {
   expect(lineKind(line, kinds).mark).toBe(mark);
 });
 
-test("D1 a line in Arabic is known with and without vowels and hamza, and by its own percent sign", () => {
+test("D1 recognizes an Arabic line with and without vowels and hamza, and its own percent sign", () => {
   const arabic = {
     plainLine: { ...kinds.plainLine, words: ["نأسف"] },
     lineKinds: [{ ...kinds.lineKinds[0], mark: "thanks", words: ["شكرًا", "%"] }],
@@ -33,7 +33,7 @@ test("D1 a line in Arabic is known with and without vowels and hamza, and by its
   expect(lineKind("ناسف، شكرا", arabic).mark).toBe("line-plain");
 });
 
-test("D1 an own line has nothing of a sample's, and every kind has its picture", () => {
+test("D1 gives a visitor's line nothing from the samples, and every kind a picture", () => {
   for (const line of ["Two tables free tonight at seven", "20% off", "Rye is back", "We are closed"]) {
     const { action, customer, shop } = ownNote(line, sheet, kinds);
     for (const word of [action, customer, shop])

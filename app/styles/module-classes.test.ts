@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file));
 
-test("components use each class of a CSS module, and no other", () => {
+test("components use exactly the classes of their CSS modules", () => {
   const inSheets = globSync("app/**/*.module.css", { cwd: root }).flatMap((file) => {
     const cssModules = { animation: false, container: false, customIdents: false, grid: false };
     const { exports = {} } = transform({ filename: file, code: read(file), cssModules });

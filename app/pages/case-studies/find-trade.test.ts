@@ -7,7 +7,7 @@ import { findTrade } from "./find-trade.ts";
 const seeded = caseStudySamples.map(({ industryType }) => industryType);
 const nothing = { trades: [], choice: "" };
 
-test("S2.8 no trade is every trade", () => {
+test("S2.8 shows every trade if none is chosen", () => {
   expect(findTrade("", seeded)).toEqual(nothing);
 });
 
@@ -18,18 +18,18 @@ test.each([
   ["vet", "Veterinary care"],
   ["salon", "Hairdressing"],
   ["A small hotel", "Hospitality"],
-])("S2.8 the trade %s of an address is the table's %s", (wanted, trade) => {
+])("S2.8 matches the address's trade %s to the table's %s", (wanted, trade) => {
   expect(findTrade(wanted, seeded)).toEqual({ trades: [trade], choice: trade });
 });
 
-test("S2.8 a trade that no vocabulary knows is found as the table spells it, and another spelling stays another trade", () => {
+test("S2.8 matches an unknown trade only by the table's exact spelling", () => {
   const known = ["Harness making", "bakery", "Bakery", "Pâtisserie"];
   expect(findTrade("harness MAKING", known).trades).toEqual(["Harness making"]);
   expect(findTrade("Bakery", known).trades).toEqual(["Bakery"]);
   expect(findTrade("patisserie", known).trades).toEqual(["Pâtisserie"]);
 });
 
-test("S2.8 several trades of the table that are one of the vocabulary are shown together, under its name", () => {
+test("S2.8 shows the table's trades that share a vocabulary entry together, under its name", () => {
   const known = ["Clothing", "Bakery", "Fashion"];
   expect(findTrade("textile", known)).toEqual({
     trades: ["Clothing", "Fashion"],
@@ -38,14 +38,14 @@ test("S2.8 several trades of the table that are one of the vocabulary are shown 
   });
 });
 
-test("S2.8 a trade without a case study shows the nearest ones, and says so", () => {
+test("S2.8 shows the nearest trades for one without a case study, and says so", () => {
   const { trades, choice, name, note } = findTrade("travel", seeded);
   expect([...trades].sort()).toEqual(["Cycling", "Hospitality"]);
   expect([choice, name]).toEqual(["travel", "Travel"]);
   expect(note).toBe(caseStudyList.nearTrade("Travel"));
 });
 
-test("S2.8 every trade of the vocabulary ends in a case study of the seed, its own or a near one", () => {
+test("S2.8 leads every trade of the vocabulary to a case study, its own or a near one", () => {
   for (const { key } of tradeScenes) {
     const { trades, note } = findTrade(key, seeded);
     expect(trades, key).not.toEqual([]);
@@ -55,7 +55,7 @@ test("S2.8 every trade of the vocabulary ends in a case study of the seed, its o
 });
 
 test.each(["xyzzy", "post", "toString", "__proto__", "%", "a".repeat(100)])(
-  "S2.8 the trade %s, which nobody knows, shows all and says so",
+  "S2.8 shows everything for the unknown trade %s, and says so",
   (wanted) => {
     expect(findTrade(wanted, [...seeded, "Harness making"])).toEqual({
       ...nothing,
@@ -64,6 +64,6 @@ test.each(["xyzzy", "post", "toString", "__proto__", "%", "a".repeat(100)])(
   },
 );
 
-test("S2.8 where no near trade has a case study either, all are shown, and a sentence says so", () => {
+test("S2.8 shows everything if no near trade has a case study, and says so", () => {
   expect(findTrade("salon", ["Bakery"])).toEqual({ ...nothing, note: caseStudyList.noTrade });
 });

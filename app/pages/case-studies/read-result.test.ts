@@ -9,11 +9,11 @@ test.each([
   ["Sold out by noon. Every day.", "", "", "Sold out by noon.", " Every day."],
   ["−18% cost at 3.5 kWh a loaf.", "−18", "%", " cost at 3.5 kWh a loaf.", ""],
   ["", "", "", "", ""],
-])("takes the result %j apart", (text, number, unit, sentence, more) => {
+])("splits the result %j", (text, number, unit, sentence, more) => {
   expect(readResult(text)).toEqual({ number, unit, sentence, more });
 });
 
-test("S3.1 no word of a sample's result is lost", () => {
+test("S3.1 keeps every word of the samples' results", () => {
   for (const { keyResults } of caseStudySamples) {
     expect(Object.values(readResult(keyResults)).join("")).toBe(keyResults);
   }

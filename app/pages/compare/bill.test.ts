@@ -9,7 +9,7 @@ import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bil
 const read = (query: string) => readBill(new URLSearchParams(query));
 const compared = (query: string) => compareBill(read(query));
 
-test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails and a text each", () => {
+test("S9.1 S9.2 matches the calculator: 3,100 people, 4 emails and a text each", () => {
   const { services, ours, onTop, more } = compared("pays=250&contacts=3%2C100&emails=4&texts=1&text-price=0.01");
   expect(services.map(({ service, plan }) => [service.id, plan.id])).toEqual([
     ["email-marketing", "pro"],
@@ -22,7 +22,7 @@ test("S9.1 S9.2 the same month here is the calculator's: 3,100 people, 4 emails 
   );
 });
 
-test("D27 24,000 people, 6 emails and a text of two parts: the carriers' sum is beside ours, as a sample", () => {
+test("D27 24,000 people, 6 emails and a two-part text: the carriers' sum is listed apart from ours, as a sample", () => {
   const more = 2 * monthlyPrices.enterprise + 384 - 470;
   const query = "pays=470&contacts=24k&emails=6&texts=1&text-parts=2&country=US";
   expect(compared(query)).toMatchObject({
@@ -35,25 +35,25 @@ test("D27 24,000 people, 6 emails and a text of two parts: the carriers' sum is 
   expect(compared("pays=470&contacts=24000&texts=1").isCertain).toBe(false);
 });
 
-test("D27 a connection to a store is priced, by the cheapest plan that has it", () => {
+test("D27 prices a store connection by the cheapest plan that has it", () => {
   const ours = monthlyPrices.basic + monthlyPrices.enterprise;
   expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ ours, more: ours - 100 });
 });
 
 test.each(["constructor=1", "toString=a", "__proto__=1", "hasOwnProperty=use", "country=constructor"])(
-  "D29 a bill with %s in its address is read as without it",
+  "D29 reads a bill as if %s were not in its address",
   (added) => {
     const { usage, counts } = read(`contacts=5&pays=20&${added}`);
     expect([usage.contacts, counts.pays]).toEqual([5, 20]);
   },
 );
 
-test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 nothing is made of %s people", (contacts) => {
+test.each(["24.5", "many", "-5", "0", "20-30k"])("D29 ignores %s people", (contacts) => {
   expect(read(`pays=400&contacts=${contacts}&emails=4`).unread).toEqual(["contacts"]);
   expect(compared(`pays=400&contacts=${contacts}&emails=4`)).toMatchObject({ services: [], more: null });
 });
 
-test.each(["0", "٠", "０", "\u200e0"])("D29 %j says that a thing is not used", (none) => {
+test.each(["0", "٠", "０", "\u200e0"])("D29 reads %j as not used", (none) => {
   expect(read(`pays=400&contacts=900&emails=4&texts=${none}&seats=${none}`).unread).toEqual([]);
 });
 
@@ -61,18 +61,18 @@ test.each([
   ["use=telex", ""],
   ["in-all=letters&use=api", "&use=api"],
   ["country=Atlantis", ""],
-])("D29 of a link with %s nothing is added up before that part is left out", (added, left) => {
+])("D29 adds nothing up while a link contains %s", (added, left) => {
   const query = "pays=400&contacts=900&emails=4";
   expect(read(`${query}&${added}&utm_source=spring`).usable).toBe(`${query}${left}&utm_source=spring`);
   expect(read(`${query}&use=&country=US&in-all=sms-marketing&utm_source=spring`).usable).toBeNull();
 });
 
-test("D29 a number that is there twice, with two values, is none", () => {
+test("D29 ignores a number with two different values", () => {
   expect(read("pays=400&pays=500&contacts=900&emails=4").unread).toEqual(["pays"]);
   expect(read("pays=400&pays=400&contacts=900&emails=4").unread).toEqual([]);
 });
 
-test("D28 of totals alone no people are invented, and nothing is certain while the length of the list is unknown", () => {
+test("D28 totals alone imply no people, and nothing is certain without the list's length", () => {
   const query = "pays=400&emails=24000&in-all=email-marketing";
   expect(compared(query)).toMatchObject({
     ours: monthlyPrices.pro,
@@ -82,7 +82,7 @@ test("D28 of totals alone no people are invented, and nothing is certain while t
   expect(compared(`${query}&contacts=30000`)).toMatchObject({ ours: monthlyPrices.enterprise, isCertain: true });
 });
 
-test("the example is one until what is paid and the length of the list are somebody's own", () => {
+test("remains the example until the visitor changes the payment or the list length", () => {
   expect(["", "utm_source=spring", "empty=1", "texts=2"].map(shownQuery)).toEqual([
     exampleQuery,
     exampleQuery,
@@ -96,7 +96,7 @@ test("the example is one until what is paid and the length of the list are someb
   ).toEqual([true, true, false, false]);
 });
 
-test("each feature has a name, and each that we lack a sentence", () => {
+test("names each feature, and explains each that we lack", () => {
   expect(Object.keys(features)).toEqual(Object.keys(featurePlans));
   const lacking = Object.entries(featurePlans).flatMap(([feature, plans]) => (plans.length === 0 ? [feature] : []));
   expect(Object.keys(billResult.lacks)).toEqual(lacking);

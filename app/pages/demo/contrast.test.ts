@@ -3,7 +3,7 @@ import { contrastRatio, minContrast, type Rgb, writeRatio } from "./contrast.ts"
 
 const white: Rgb = [255, 255, 255];
 
-describe("D1 contrast by the formula of WCAG", () => {
+describe("D1 follows WCAG's contrast formula", () => {
   test.each<[Rgb, string]>([
     [[0, 0, 0], "21.0"],
     [[255, 255, 255], "1.0"],
@@ -14,7 +14,7 @@ describe("D1 contrast by the formula of WCAG", () => {
     [[149, 149, 149], "2.9"],
     [[255, 0, 0], "3.9"],
     [[0, 0, 255], "8.5"],
-  ])("%j before white is %s", (color, ratio) => {
+  ])("gives %j on white a contrast of %s", (color, ratio) => {
     expect(writeRatio(contrastRatio(color, white))).toBe(ratio);
     expect(contrastRatio(white, color)).toBe(contrastRatio(color, white));
   });
@@ -25,7 +25,7 @@ describe("D1 contrast by the formula of WCAG", () => {
     [18.66, 700, 3],
     [18.66, 600, 4.5],
     [16, 700, 4.5],
-  ])("letters of %d px and weight %d need %d", (pixels, weight, min) => {
+  ])("requires of letters of %d px and weight %d a contrast of %d", (pixels, weight, min) => {
     expect(minContrast(pixels, weight)).toBe(min);
   });
 });

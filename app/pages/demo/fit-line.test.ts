@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adLimits, fitLine } from "./channel-notes.tsx";
 
-describe("D1 an ad is cut where its fields end", () => {
+describe("D1 cuts an ad at the end of its fields", () => {
   test.each([
     ["", { rest: "", width: 0 }],
     ["a".repeat(30), { rest: "", width: 30 }],

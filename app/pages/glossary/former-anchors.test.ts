@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formerAnchors } from "./former-anchors.ts";
 
-test("D17 the former anchor of a letter leads to its first word", () => {
+test("D17 leads a letter's former anchor to its first word", () => {
   const words = ["Abo", "إدارة", "إلغاء", "Öffnungsrate", "Ordner", "öde"].map((word) => ({
     id: `id of ${word}`,
     word,

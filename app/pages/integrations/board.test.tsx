@@ -6,7 +6,7 @@ import { systems } from "./systems.ts";
 
 const board = renderToStaticMarkup(<Board />);
 
-test("D17 every system of the board has a word that is explained above it, a way and a plan", () => {
+test("D17 gives every system a status that is explained above the board, a method and a plan", () => {
   for (const { word, means } of integrations.works) {
     expect(board.indexOf(means), word).toBeGreaterThan(0);
     expect(board.indexOf(means), word).toBeLessThan(board.indexOf("<table"));
@@ -15,7 +15,7 @@ test("D17 every system of the board has a word that is explained above it, a way
   expect(systems.map(({ name }) => name)).toEqual(expect.arrayContaining(["Shopify", "Wix", "Zapier and Make"]));
 });
 
-test("D17 the filter of the board counts what each choice leaves, and together they are all", () => {
+test("D17 counts what each choice of the filter leaves, and all systems in total", () => {
   const counts = [...board.matchAll(/value="(?:yes|part|no)"\/>[^<]*<span>(\d+)/g)].map(([, count]) => Number(count));
   expect(counts).toHaveLength(integrations.works.length);
   expect(Math.min(...counts)).toBeGreaterThan(0);

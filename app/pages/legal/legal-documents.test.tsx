@@ -44,14 +44,14 @@ test.each<[PublicSettings, string[]]>([
   [{ ...settings, profile: "spec" }, ["Sent nowhere."]],
   [{ ...settings, profile: "live" }, ["All are kept.", "Three answers."]],
   [{ ...settings, profile: "live", backend: hosted }, ["Sent nowhere.", "Three answers."]],
-])("P1 P2 the notice says what holds where it runs, and nothing else (%#)", (given, expected) => {
+])("P1 P2 the notice describes this profile and settings only (%#)", (given, expected) => {
   expect(renderText(given).match(/Sent nowhere\.|All are kept\.|Three answers\./g)).toEqual(expected);
 });
 
 test.each([
   [undefined, "They stay."],
   [30, "They go after 30 days."],
-])("D6 where messages are deleted after %s days, the clause of them ends with %j", (messageRetentionDays, expected) => {
+])("D6 with deletion after %s days, the messages clause ends with %j", (messageRetentionDays, expected) => {
   const text = renderText({ ...settings, profile: "spec", messageRetentionDays });
   expect(text).toMatch(new RegExp(`Until you ask\\.</p><p[^>]*>${expected}</p>`));
   expect(text.match(/They (stay|go)/g)).toHaveLength(1);
@@ -62,7 +62,7 @@ test.each<[Partial<PublicSettings>, string]>([
   [{ profile: "spec" }, "Nobody counts."],
   [{ profile: "spec", analytics }, "Counted.By Umami, at counts.example."],
   [{ profile: "live", analytics }, "Counted.By Umami, at counts.example. If you allow it."],
-])("D26 the clause about counting names the service of the setting, and who is asked (%#)", (given, expected) => {
+])("D26 the clause about counting names the configured service and who consents (%#)", (given, expected) => {
   const text = renderText({ ...settings, profile: "spec", ...given }).replaceAll(/<[^>]+>/g, "");
   expect(text.match(/Nobody counts\.|Counted\.(By.*?example\.)?( If you allow it\.)?/g)).toEqual([expected]);
 });

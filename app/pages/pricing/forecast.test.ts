@@ -3,7 +3,7 @@ import { formatPrice } from "#content/format-price.ts";
 import { forecast, sampleNumbers, writeNumber } from "./forecast.ts";
 
 describe("D1 the forecast multiplies the visitor's numbers", () => {
-  test("of the sample, and of a list of ten thousand", () => {
+  test("for the sample, and for a list of ten thousand", () => {
     expect(forecast(sampleNumbers)).toEqual({ orders: 28.27, isRounded: true, dollars: 28.27 * 12 });
     expect(forecast({ contacts: 10_000, opens: 40, clicks: 10, orders: 5, worth: 49.5 })).toEqual({
       orders: 20,
@@ -13,7 +13,7 @@ describe("D1 the forecast multiplies the visitor's numbers", () => {
     expect(forecast({ ...sampleNumbers, opens: 0 })).toEqual({ orders: 0, isRounded: false, dollars: 0 });
   });
 
-  test("numbers have all their places, and dollars cents where there are any", () => {
+  test("shows all decimal places of numbers, and cents only if there are any", () => {
     expect([20, 28.271, 1_234.5].map(writeNumber)).toEqual(["20", "28.271", "1,234.5"]);
     expect([12, 20.5, 4_674].map(formatPrice)).toEqual(["$12", "$20.50", "$4,674"]);
   });

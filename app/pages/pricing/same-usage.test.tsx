@@ -19,7 +19,7 @@ const calculator = (query: string) =>
 const compared = (query: string) =>
   stripTags(renderToStaticMarkup(<BillResult bill={readBill(new URLSearchParams(query))} />));
 
-describe("D28 the same month has the same plans and sums wherever it is asked", () => {
+describe("D28 the same usage has the same plans and sums everywhere", () => {
   test.each([
     [900, 4, basic],
     [5_000, 2, basic],
@@ -50,7 +50,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
   });
 
   test.each([2_500, 2_501, 4_000, 5_000, 5_001, 25_000, 25_001])(
-    "a list of %i alone has one price in the calculator, the six questions, the chat and the scales",
+    "a list of %i has the same price in the calculator, the questionnaire, the chat and the scales",
     (contacts) => {
       const { price } = planOfList(contacts);
       const shown = calculator(`contacts=${contacts}`);
@@ -69,7 +69,7 @@ describe("D28 the same month has the same plans and sums wherever it is asked", 
       );
   });
 
-  test("what carriers charge for texts is the same sum, and never in ours", () => {
+  test("carriers' charges for texts are the same everywhere, and never part of ours", () => {
     const query = "contacts=3000&sms-marketing=1&country=DE";
     expect(calculator(query)).toContain(`Total per month, plus tax ${pro.price} On top, at cost $270`);
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(

@@ -39,7 +39,7 @@ async function open({ stored, referrer = home, type = "navigate", isPrerendering
   return { state: history.state, classes, left: storage.size };
 }
 
-test("D22 a service that was handed over is the entry's, and what is served is hidden before the first frame", async () => {
+test("D22 puts a handed-over service into the history entry, and hides the served one before the first frame", async () => {
   expect(await open({ stored: crm })).toEqual({
     state: { before: 1, selectedService: "crm" },
     classes: [rootClasses.chosen],
@@ -55,10 +55,10 @@ test.each<[string, Visit]>([
   ["is that of a page whose address was typed", { stored: crm, referrer: "" }],
   ["is none", { stored: null }],
   ["is not in the form that this version stores", { stored: "crm" }],
-])("D22 a service that %s is not taken, and is gone", async (_, visit) => {
+])("D22 drops a service that %s", async (_, visit) => {
   expect(await open(visit)).toEqual({ state: { before: 1 }, classes: [], left: 0 });
 });
 
-test("D22 a page that is prerendered leaves a service for the one that is seen", async () => {
+test("D22 a prerendered page leaves the service to the page that is shown", async () => {
   expect(await open({ stored: crm, isPrerendering: true })).toEqual({ state: { before: 1 }, classes: [], left: 1 });
 });

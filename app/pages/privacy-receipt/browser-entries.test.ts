@@ -8,7 +8,7 @@ const { others } = receiptPage.browser;
 const explain = (local: Record<string, string>, session: Record<string, string> = {}, cookies = "") =>
   explainEntries({ local, session, cookies });
 
-test("P6 live: every entry that the site stores is explained, and never called unknown", () => {
+test("P6 live: explains every entry that the site stores", () => {
   const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)];
   const entries = explain(Object.fromEntries(keys.map((key) => [key, "x"])));
   expect(entries.map(({ name }) => name)).toEqual(keys);
@@ -19,7 +19,7 @@ test("P6 live: every entry that the site stores is explained, and never called u
   expect(new Set(entries.map(({ what }) => what)).size).toBe(keys.length);
 });
 
-test("P6 live: what works like a key is neither shown nor downloaded", () => {
+test("P6 live: neither shows nor downloads secrets", () => {
   const secrets = [
     storageKeys.session,
     `${storageKeys.session}-1a2b-code-verifier`,
@@ -32,7 +32,7 @@ test("P6 live: what works like a key is neither shown nor downloaded", () => {
   expect(explain({ [storageKeys.theme]: "dark" })).toMatchObject([{ shelf: "local", value: "dark" }]);
 });
 
-test("P6 live: what we don't know is shown last and called so, cookies too", () => {
+test("P6 live: lists unknown entries last, as unknown, cookies too", () => {
   const entries = explain(
     { "x-extension": "1", [storageKeys.plans]: "seo.basic" },
     { [storageKeys.ownLine]: "Fresh bread" },

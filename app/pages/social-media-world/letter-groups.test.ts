@@ -9,6 +9,6 @@ test.each([
   ["twitter", "X"],
   ["tik tok", "TikTok"],
   ["You Tube", "YouTube"],
-])("S2.9 the directory finds a platform by %s", (words, name) => {
+])("S2.9 finds a platform by %s", (words, name) => {
   expect(findPlatforms(records, words).map((platform) => platform.name)).toContain(name);
 });

@@ -65,7 +65,7 @@ test.each([
       payload: { website: "shop.example", hostname: "site.example", url: "/pricing", referrer: "", name: event },
     },
   ],
-] as const)("D26 %s is told by POST, the page first, then an event once", async (_, load, headers, page, told) => {
+] as const)("D26 %s gets POST requests: the page first, then each event once", async (_, load, headers, page, told) => {
   await load();
   visit();
   expect(fetched.mock.calls.map(([url, { body }]) => [url, JSON.parse(String(body))])).toEqual([
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("D26 goatcounter is told by query, and the ratings of vitals are in an event's name", async () => {
+test("D26 goatcounter gets GET requests, with ratings in the event's name", async () => {
   await import("./goatcounter.ts");
   visit();
   const [[page = ""] = [], [eventUrl = ""] = []] = fetched.mock.calls;
@@ -91,7 +91,7 @@ test("D26 goatcounter is told by query, and the ratings of vitals are in an even
   expect(fetched.mock.calls.every(([, { method }]) => method === undefined)).toBe(true);
 });
 
-test("D26 a page made in advance or opened in the background is told when seen, and again from the cache", async () => {
+test("D26 counts a prerendered or background page once it is seen, and again when restored from the cache", async () => {
   Object.assign(document, { hidden: true });
   await import("./umami.ts");
   visit();
@@ -106,7 +106,7 @@ test("D26 a page made in advance or opened in the background is told when seen, 
   expect(told).toMatchObject([{ referrer: "https://search.example" }, { referrer: "", name: "" }]);
 });
 
-test("D26 what a visitor did is told also once the tab is in the background, and its return is no other visit", async () => {
+test("D26 counts events in a background tab, and its return as the same visit", async () => {
   await import("./umami.ts");
   listeners.get("load")?.({});
   Object.assign(document, { hidden: true });
@@ -116,7 +116,7 @@ test("D26 what a visitor did is told also once the tab is in the background, and
   expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(String(body)).payload.name)).toEqual(["", "Message sent"]);
 });
 
-test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("D26 %j stops everything", async (signal) => {
+test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("D26 sends nothing with %j", async (signal) => {
   vi.stubGlobal("navigator", signal);
   await import("./umami.ts");
   visit();
@@ -131,7 +131,7 @@ test.each([
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - 183 * day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() + day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - day }), 2],
-])("D26 P1 in `live` a choice of %s tells %i times", async (stored, times) => {
+])("D26 P1 in `live` a choice of %s sends %i times", async (stored, times) => {
   dataset = { asks: "true", to: "https://stats.example/api" };
   vi.stubGlobal("localStorage", { getItem: () => stored });
   await import("./plausible.ts");

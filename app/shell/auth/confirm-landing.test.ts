@@ -4,7 +4,7 @@ test.each([
   ["", null, "https://site.example/confirm"],
   ["/es", "https://site.example/es", "https://site.example/es/confirm"],
 ])(
-  "S7.3 D25 a sign-up on pages below “%s” names %s in spec and %s in live, whose language its email has",
+  "S7.3 D25 a sign-up on pages below “%s” passes %s in spec and %s in live, for the email's language",
   async (prefix, spec, live) => {
     vi.resetModules();
     vi.doMock("#words/language.ts", () => ({ prefix, locale: "en-US", language: { code: "en", prefix } }));

@@ -6,15 +6,15 @@ const day = 24 * 60 * 60 * 1000;
 const stored = (allowed: unknown, time: unknown = now - day) => JSON.stringify({ allowed, time });
 
 describe("P1 live: the choice is remembered", () => {
-  test("with the categories that were allowed", () => {
+  test("with the allowed categories", () => {
     expect(parseChoice(stored(["statistics"]), now)?.allowed).toEqual(["statistics"]);
   });
 
-  test("a refusal is a choice too", () => {
+  test("also a refusal", () => {
     expect(parseChoice(stored([]), now)).toEqual({ allowed: [], time: now - day, knewSignal: false });
   });
 
-  test("Global Privacy Control refuses what was allowed before the browser sent it, and a later choice wins", () => {
+  test("but Global Privacy Control overrules earlier consent, and a later choice overrules it", () => {
     const choice = { allowed: ["statistics"], time: now - day };
     const allowed = (knewSignal: unknown, signal: boolean) =>
       parseChoice(JSON.stringify({ ...choice, knewSignal }), now, signal)?.allowed;
@@ -29,7 +29,7 @@ describe("P1 live: the choice is remembered", () => {
     expect(parseChoice(stored([], now - 183 * day), now)).toBeNull();
   });
 
-  test("categories that do not exist, or need no asking, are no part of it", () => {
+  test("without unknown or necessary categories", () => {
     expect(parseChoice(stored(["needed", "everything", "advertising"]), now)?.allowed).toEqual(["advertising"]);
   });
 
@@ -44,7 +44,7 @@ describe("P1 live: the choice is remembered", () => {
     stored("statistics"),
     stored([], "today"),
     stored([], now + day),
-  ])("%s is no choice", (text) => {
+  ])("treats %s as no choice", (text) => {
     expect(parseChoice(text, now)).toBeNull();
   });
 });

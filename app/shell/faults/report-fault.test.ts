@@ -17,7 +17,7 @@ async function report(...events: object[]): Promise<unknown[]> {
 const ours = "https://site.example/assets/chat-Ab_1.js";
 const thrownIn = (place: string) => Object.assign(new TypeError("Ruth's secret"), { stack: `at f (${place}:1:20)` });
 
-test("D26 a fault is told once, without its text or the address of the page", async () => {
+test("D26 reports a fault once, without its text or the page's address", async () => {
   const event = { error: thrownIn(ours), filename: ours, lineno: 3 };
   const sent = await report(
     event,
@@ -38,7 +38,7 @@ test("D26 a fault is told once, without its text or the address of the page", as
   ]);
 });
 
-test("D26 what no file of ours has a part in is not told, and of one page at most five are", async () => {
+test("D26 ignores faults outside our files, and reports at most five per page", async () => {
   const foreign = "chrome-extension://abc/assets/inject.js";
   expect(
     await report(
@@ -51,7 +51,7 @@ test("D26 what no file of ours has a part in is not told, and of one page at mos
   expect(await report(...many)).toHaveLength(5);
 });
 
-test("D26 the faults of a page are heard of once it is idle", async () => {
+test("D26 starts listening for faults once the page is idle", async () => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   const { default: listen } = await import("./report-faults.enhance.ts");

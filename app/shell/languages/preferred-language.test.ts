@@ -9,7 +9,7 @@ test.each([
   ["fr,pt-BR", "en", undefined],
   ["en-US", "es", "en"],
   ["", "en", undefined],
-])("who reads %s is offered, on a page in %s, %s", (wanted, own, offered) => {
+])("offers readers of %s, on a page in %s, %s", (wanted, own, offered) => {
   expect(
     preferredLanguage(
       wanted.split(","),

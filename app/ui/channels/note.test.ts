@@ -11,6 +11,6 @@ test.each([
   ],
   ["Rye is back\nUntil noon", { headline: "Rye is back", body: "Until noon" }],
   ["a".repeat(91), { headline: "", body: "a".repeat(91) }],
-])("D1 the first sentence is the headline of the letter (case %#)", (message, note) => {
+])("D1 makes the first sentence the letter's headline (case %#)", (message, note) => {
   expect(splitMessage(message)).toEqual(note);
 });

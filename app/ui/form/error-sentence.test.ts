@@ -11,7 +11,7 @@ import { authErrors, weakPasswordReasons } from "#content/errors.ts";
 import { errorsByCode } from "#words/auth-error-translations.ts";
 import { errorSentence } from "./error-sentence.ts";
 
-describe("S4.1 the server's own message is shown", () => {
+describe("S4.1 shows the server's own message", () => {
   test.each([
     new AuthApiError("Invalid login credentials", 400, "invalid_credentials"),
     new AuthWeakPasswordError("Password should be at least 8 characters.", 422, ["length"]),
@@ -21,7 +21,7 @@ describe("S4.1 the server's own message is shown", () => {
   });
 });
 
-describe("S8.2 the catalog speaks where there is no message worth reading", () => {
+describe("S8.2 shows the catalog's message if the server's is missing or unreadable", () => {
   test.each([
     ["an empty object", new AuthApiError("{}", 400, undefined), authErrors.unknown.sentence],
     ["an empty message", new AuthApiError(" ", 400, undefined), authErrors.unknown.sentence],
@@ -50,7 +50,7 @@ describe("S8.2 the catalog speaks where there is no message worth reading", () =
     await expect(errorSentence(error)).resolves.toBe(sentence);
   });
 
-  test("a weak password with its reasons", async () => {
+  test("shows the reasons for a weak password", async () => {
     const error = new AuthWeakPasswordError("{}", 422, ["length", "pwned"]);
     await expect(errorSentence(error)).resolves.toBe(
       `${authErrors["weak-password"].sentence} ${weakPasswordReasons.length} ${weakPasswordReasons.pwned}`,
@@ -58,7 +58,7 @@ describe("S8.2 the catalog speaks where there is no message worth reading", () =
   });
 });
 
-describe("D25 on pages in another language the catalog speaks, by the error's code", () => {
+describe("D25 shows the catalog's message for the error's code on pages in another language", () => {
   let toSentence: typeof errorSentence;
   beforeAll(async () => {
     vi.resetModules();
@@ -94,7 +94,7 @@ describe("D25 on pages in another language the catalog speaks, by the error's co
     await expect(toSentence(error)).resolves.toBe(sentence);
   });
 
-  test("the server's own words for a code that it does not know, marked as English", async () => {
+  test("shows the server's message for an unknown code, marked as English", async () => {
     const sentence = await toSentence(new AuthApiError("Closed on Sundays", 400, "sunday"));
     expect(isValidElement(sentence) && sentence).toMatchObject({
       type: "span",

@@ -6,7 +6,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 test.each([
   [8, "At least 8 characters."],
   [undefined, null],
-])("D30 the rule is that of the own backend; a hosted project's is not known here (%s)", (minPasswordLength, rule) => {
+])("D30 shows the own backend's rule, and none for a hosted project (%s)", (minPasswordLength, rule) => {
   const backend = { url: "", publishableKey: "" };
   const markup = renderToStaticMarkup(
     <PublicSettingsProvider value={{ profile: "spec", siteUrl: "https://site.example", backend, minPasswordLength }}>

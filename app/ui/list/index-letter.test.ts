@@ -10,6 +10,6 @@ test.each([
   ["آلية", "ا"],
   ["اشتراك", "ا"],
   ["500px", ""],
-])("D17 an index has %s under the letter by which the search finds it", (name, letter) => {
+])("D17 files %s under the letter by which the search finds it", (name, letter) => {
   expect(indexLetter(name)).toBe(letter);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxCharacters, readSearch, writeSearch } from "./search-query.ts";
 
-test("S2.8 a search is written into the query as it is read from it", () => {
+test("S2.8 reads a search from the query as it was written", () => {
   for (const [words, trade, query] of [
     ["", "", ""],
     ["  ", "", ""],
@@ -14,7 +14,7 @@ test("S2.8 a search is written into the query as it is read from it", () => {
   }
 });
 
-test("S2.8 a query that names nothing asks for everything, and one without end is cut", () => {
+test("S2.8 searches for everything without parameters, and cuts an overlong query", () => {
   for (const query of ["", "?", "?page=2&utm_source=letter", "?q=&trade=", "?q=%20%20&trade=%20"]) {
     expect(readSearch(query), query).toEqual({ words: "", trade: "" });
   }

@@ -11,6 +11,6 @@ test.each([
   ['a"b,c)*_\\', "*a_b_c____*"],
   ["  ", ""],
   ["x".repeat(60), `*${"x".repeat(38)}*`],
-])("a search for %j asks the service for %s", (words, pattern) => {
+])("searches for %j with the pattern %s", (words, pattern) => {
   expect(searchPattern(words)).toBe(pattern);
 });

@@ -7,7 +7,7 @@ const readList = (query: string) => {
   return { ...list, count: readCount(list) };
 };
 
-test("D17 D29 the country, the people and the price come from the address, and what can't be read gives no number", () => {
+test("D17 D29 reads country, people and price from the address, and ignores unreadable numbers", () => {
   expect(readList("?country=DE&people=2300")).toEqual({ country: "DE", people: "2300", price: "", count: 2300 });
   expect(readList("country=de&people=2,300")).toMatchObject({ country: "DE", people: "2,300", count: 2300 });
   expect(readList("")).toEqual({ country: sampleCountry, people: "500", price: "", count: 500 });
@@ -17,7 +17,7 @@ test("D17 D29 the country, the people and the price come from the address, and w
   }
 });
 
-test("D17 a price that a carrier quoted goes before the sample of the country", () => {
+test("D17 prefers a quoted price to the country's sample", () => {
   const price = (query: string) => findPrice(readQuery(query, textPrices), textPrices);
   expect(["country=US", "price=0.008", "country=US&price=1.2", "country=US&price=much"].map(price)).toEqual([
     0.008,
@@ -27,14 +27,14 @@ test("D17 a price that a carrier quoted goes before the sample of the country", 
   ]);
 });
 
-test("D17 without a country, the price is that of the language's", () => {
+test("D17 uses the language's price without a country", () => {
   const price = (query: string) => findPrice(readQuery(query, textPrices), textPrices);
   const sample = price(`country=${sampleCountry}`);
   expect(sample).toBeGreaterThan(0);
   expect(["", "people=2300", "country=XX", "country=XX&price=0.1"].map(price)).toEqual([sample, sample, sample, 0.1]);
 });
 
-test("D17 a form sent without scripts has its text, and plain signs where they are asked for", () => {
+test("D17 answers a form sent without scripts with its text, and with plain signs on request", () => {
   expect(readText("country=US")).toBeNull();
   expect(readText("text=It%E2%80%99s+7")).toBe("It’s 7");
   expect(readText("text=It%E2%80%99s+7&plain=1")).toBe("It's 7");
