@@ -7,26 +7,40 @@ import {
   maxMissing,
   maxSentences,
   minByCommonWords,
+  minExact,
+  minLead,
   minNearness,
   minOffered,
   shownLength,
 } from "./thresholds.ts";
 
-/** Null if no document is close enough. */
+const { turning } = words;
+
+/** Null if no document is close enough, or if another one is about as close. */
 export function answerQuestion(search: Search, question: string): Match | null {
+  const [best = null, neighbor] = findNearest(search, question);
+  return neighbor ? null : best;
+}
+
+/** One close document, or the two that a question leaves open: what tells them apart was not asked. */
+function findNearest(search: Search, question: string): Match[] {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
-  const best = [
-    meaning,
-    ...splitClauses(question).map((clause) => search.rank(clause).find((match) => canAnswer(match, question))),
-  ].reduce((nearest, match) => (match && match.closeness > (nearest?.closeness ?? 0) ? match : nearest), undefined);
-  if (!best) return null;
+  const matches = splitClauses(question).flatMap((clause) =>
+    search.rank(clause).filter((match) => canAnswer(match, question)),
+  );
+  const [best, ...others] = [...(meaning ? [meaning] : []), ...matches].sort(byCloseness);
+  if (!best) return [];
   const weights = [...best.terms.values()];
   const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
-  if (best.missing > maxMissing * Math.max(...weights)) return null;
-  return isNear ? best : null;
+  if (!isNear || best.missing > maxMissing * Math.max(...weights)) return [];
+  const neighbor = others.find(({ document }) => document.to !== best.document.to);
+  const isOpen = neighbor && best.closeness < minExact && best.closeness - neighbor.closeness < minLead;
+  return isOpen ? [best, neighbor] : [best];
 }
+
+const byCloseness = (first: Match, second: Match): number => second.closeness - first.closeness;
 
 /** The question and its sentences, because people introduce themselves before they ask. */
 function splitClauses(question: string): string[] {
@@ -35,12 +49,12 @@ function splitClauses(question: string): string[] {
     .slice(-maxSentences)
     .filter((part) => splitWords(part).length > 2);
   // "Included" only frames a question about a plan's limit or feature.
-  const terms = toTerms(words.including);
+  const terms = toTerms(turning.including);
   const bare = splitWords(question).filter((word) => !terms.includes(toTerm(word)));
   return [
     question,
     ...(sentences.length > 1 ? sentences : []),
-    ...(names(words.including, question) ? [bare.join(" ")] : []),
+    ...(names(turning.including, question) ? [bare.join(" ")] : []),
   ];
 }
 
@@ -60,18 +74,18 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, question: 
   if (kind === "page" || kind === "story" || kind === "platform") return false;
   const own = new Set([title, ...asks].flatMap(toTerms));
   const isAskedBy = (list: string) => toTerms(list).some((term) => own.has(term) && terms.has(term));
-  if (isComparison(question)) return isAskedBy(words.comparing);
-  if (names(words.including, question)) return kind === "plan" || isAskedBy(words.including);
+  const turned = Object.values(turning).filter((list) => names(list, question) || isComparison(list, question));
+  if (turned.length > 0)
+    return turned.every((list) => isAskedBy(list) || (list === turning.including && kind === "plan"));
   if (kind !== "term" || meaningAsked(question) !== null) return true;
   // A definition also answers its term alone.
   const named = new Set(toTerms(title));
   return toTerms(question).every((term) => named.has(term));
 }
 
-function isComparison(question: string): boolean {
-  const { comparing, companies, money } = words;
-  return names(comparing, question) || (names(companies, question) && names(money.asks, question));
-}
+/** The price of another company compares without a word that says so. */
+const isComparison = (list: string, question: string): boolean =>
+  list === turning.comparing && names(words.companies, question) && names(words.money.asks, question);
 
 function names(list: string, text: string): boolean {
   const terms = new Set(toTerms(text));
@@ -81,11 +95,9 @@ function names(list: string, text: string): boolean {
 /** At most two, for a question without an answer. */
 export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {
   const isNear = ({ document: { kind }, closeness }: Match) => kind === "answer" && closeness >= minOffered;
-  return search
-    .rank(question)
-    .filter(isNear)
-    .slice(0, 2)
-    .map(({ document }) => document);
+  const nearest = findNearest(search, question);
+  const offered = nearest.length > 1 ? nearest : search.rank(question).filter(isNear).slice(0, 2);
+  return offered.map(({ document }) => document);
 }
 
 /** Letters of scripts without capitals start a sentence too, and so does an isolated name. */

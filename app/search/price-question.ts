@@ -8,7 +8,7 @@ import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { splitWords, toTerm, toTerms } from "./terms.ts";
 
-const { money, fillers } = searchWords;
+const { money, framing } = searchWords;
 
 export interface PricedQuestion {
   readonly usage: Usage;
@@ -60,7 +60,7 @@ function asksForPrice(question: string, terms: readonly string[]): boolean {
   const asks = new Set(toTerms(money.asks));
   if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
   const { units, oftens, rates } = readWords(terms);
-  const others = new Set(toTerms(`${money.plans} ${fillers}`));
+  const others = new Set(toTerms(`${money.plans} ${framing}`));
   return terms.every(
     (term) => /^\d+$/.test(term) || [units, oftens, rates].some((known) => known.has(term)) || others.has(term),
   );

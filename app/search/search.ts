@@ -41,7 +41,7 @@ interface QueryTerm {
 
 /** MiniSearch finds the terms; a document's phrasings determine its closeness. */
 export function createSearch(documents: readonly SearchDocument[]) {
-  const fillers = new Set(toTerms(searchWords.fillers));
+  const framing = new Set(toTerms(searchWords.framing));
   const synonyms = Map.groupBy(
     Object.entries(searchWords.synonyms).flatMap(([meaning, others]) =>
       toTerms(others).map((term) => ({ term, means: toTerms(meaning)[0] ?? "" })),
@@ -69,7 +69,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     for (const word of words) {
       const last = all.at(-1);
       const isOne =
-        last !== undefined && written.has(last + word) && ![last, word].some((part) => fillers.has(toTerm(part)));
+        last !== undefined && written.has(last + word) && ![last, word].some((part) => framing.has(toTerm(part)));
       if (isOne) all.pop();
       all.push(isOne ? last + word : word);
     }
@@ -84,10 +84,10 @@ export function createSearch(documents: readonly SearchDocument[]) {
       : (apart.get(word) ?? apart.get(word.replace(/s$/, "")) ?? [word]);
   }
 
-  /** Drops filler words, unless nothing else is left. */
+  /** Drops words that only frame a question, unless nothing else is left. */
   function tellingTerms(words: readonly string[]): readonly string[] {
     const terms = [...new Set(words.map(toTerm))];
-    const telling = terms.filter((term) => !fillers.has(term));
+    const telling = terms.filter((term) => !framing.has(term));
     return telling.length > 0 ? telling : terms;
   }
 

@@ -7,6 +7,9 @@ export const minByCommonWords = 0.8;
 export const commonWeight = 2.6;
 /** Maximum weight of a missing word, relative to the answer's heaviest word. */
 export const maxMissing = 1.5;
+/** Minimum lead over the next document, unless the question is as good as a phrasing of this one. */
+export const minLead = 0.04;
+export const minExact = 0.95;
 /** Uses the last ones, because people ask after they have explained. */
 export const maxSentences = 8;
 /** Minimum closeness of a question worth offering. */
