@@ -1,11 +1,28 @@
+import { searchWords } from "#words/search.ts";
+import { foldText } from "#shared/fold-text.ts";
 import { answerQuestion, getExcerpt } from "./answer-question.ts";
 import { priceReply, type Reply } from "./price-reply.ts";
-import type { Search } from "./search.ts";
+import type { Match, Search } from "./search.ts";
 
-/** Null: a person has to answer, unless one of `nearestQuestions` was meant. */
-export function replyTo(question: string, search: Search): Reply | null {
+const { and, asking } = searchWords.joining;
+/** "And how", or a question mark before the last sentence. Arabic writes "and" and the word after it as one. */
+const joint = new RegExp(`[?؟]\\s+|\\s${and}\\s*(?=(?:${foldText(asking).replaceAll(" ", "|")})\\s)`, "u");
+
+/** At most two. Empty: a person has to answer, unless one of `nearestQuestions` was meant. */
+export function replyTo(question: string, search: Search): readonly Reply[] {
   const priced = priceReply(question);
-  if (priced) return priced;
-  const answer = answerQuestion(search, question);
-  return answer && { title: answer.document.title, text: getExcerpt(answer), to: answer.document.to };
+  if (priced) return [priced];
+  return answerHalves(question, search)
+    .map((answer) => ({ title: answer.document.title, text: getExcerpt(answer), to: answer.document.to }))
+    .sort((first, second) => first.text.length - second.text.length);
+}
+
+/** Two questions in one get two answers if each half is as close to its answer as the whole is to one. */
+function answerHalves(question: string, search: Search): readonly Match[] {
+  const whole = answerQuestion(search, question);
+  const halves = foldText(question).split(joint);
+  const answers = halves.length === 2 ? halves.map((half) => answerQuestion(search, half)) : [];
+  const found = answers.filter((answer) => answer !== null && answer.closeness >= (whole?.closeness ?? 0));
+  const isTwo = found.length === 2 && found[0]?.document.to !== found[1]?.document.to;
+  return (isTwo ? found : [whole]).filter((answer) => answer !== null);
 }

@@ -37,7 +37,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
       new RegExp(`Here \\${price} Sum a month.*${plan} .*included above \\${price}`),
     );
     const question = `${contacts} contacts, ${emails} emails a month, how much?`;
-    const reply = replyTo(question, search);
+    const [reply] = replyTo(question, search);
     expect(reply?.text.replace("Email marketing", "Email")).toContain(
       `${price} a month before tax: ${plan}, ${price}.`,
     );
@@ -56,7 +56,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
       const shown = calculator(`contacts=${contacts}`);
       expect(shown).toContain(`Total per month, plus tax ${price}`);
       expect(calculator(`contacts=${contacts}&email-marketing=start`)).toBe(shown);
-      const reply = replyTo(`price for ${contacts} contacts`, search);
+      const [reply] = replyTo(`price for ${contacts} contacts`, search);
       expect(reply?.text.startsWith(`${price} a month`)).toBe(true);
       expect(calculator(new URL(reply?.to ?? "", "https://site.example").search)).toBe(shown);
     },
@@ -75,7 +75,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(
       new RegExp(`Here \\${pro.price} On top, at cost \\$270 Sum a month, plus tax .*= \\$270.*included above \\$270`),
     );
-    const reply = replyTo("price to text 3000 people in Germany once a month", search);
+    const [reply] = replyTo("price to text 3000 people in Germany once a month", search);
     expect(reply?.text).toMatch(new RegExp(`^\\${pro.price} .*\\$270\\.00 for carriers`));
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
   });

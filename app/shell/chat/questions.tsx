@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Reply } from "#app/search/price-reply.ts";
@@ -15,7 +15,7 @@ import styles from "./chat.late.module.css";
 interface Question {
   id: number;
   text: string;
-  reply: Reply | null;
+  replies: readonly Reply[];
   nearest: readonly { to: string; title: string }[];
 }
 
@@ -33,9 +33,9 @@ export function useQuestions() {
   const ask = async (text: string): Promise<void> => {
     const [{ loadAnswers }, { replyTo }, { nearestQuestions }] = await answering();
     const search = await loadAnswers(settings);
-    const reply = replyTo(text, search);
-    const nearest = reply ? [] : nearestQuestions(search, text);
-    setQuestions((before) => [...before, { id: before.length, text, reply, nearest }]);
+    const replies = replyTo(text, search);
+    const nearest = replies.length > 0 ? [] : nearestQuestions(search, text);
+    setQuestions((before) => [...before, { id: before.length, text, replies, nearest }]);
   };
   return { questions, ask };
 }
@@ -52,7 +52,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
   }, [questions.length]);
   return (
     <div role="log" aria-label={words.log} className="stack gap-3">
-      {questions.map(({ id, text, reply, nearest }, index) => (
+      {questions.map(({ id, text, replies, nearest }, index) => (
         <div
           key={id}
           ref={index === questions.length - 1 ? last : undefined}
@@ -62,11 +62,15 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
             {text}
           </p>
           <div className={`${styles.bubble} stack gap-2`}>
-            {reply ? (
+            {replies.length > 0 ? (
               <>
                 <p className="label soft">{words.automatic}</p>
-                <a href={localizedPath(reply.to)}>{reply.title}</a>
-                <p>{reply.text}</p>
+                {replies.map((reply) => (
+                  <Fragment key={reply.to}>
+                    <a href={localizedPath(reply.to)}>{reply.title}</a>
+                    <p>{reply.text}</p>
+                  </Fragment>
+                ))}
                 <TextButton onClick={() => onLeave(text)}>{words.notThis}</TextButton>
               </>
             ) : (
