@@ -31,6 +31,6 @@ test.describe("without scripts", () => {
     await page.goto("/templates?trade=gym");
     await page.getByText("Your reason", { exact: true }).click();
     await page.getByRole("navigation", { name: "Your reason" }).getByRole("link", { name: "Say sorry" }).click();
-    await expect(page.getByRole("main")).toContainText("No message has all of these yet.");
+    await expect(page.getByRole("main")).toContainText("No message fits all of these yet. Remove a filter.");
   });
 });
