@@ -1,7 +1,10 @@
-import type { templateCountries, templateDays } from "#words/pages/templates.ts";
+import type { templateDays } from "#words/pages/templates.ts";
 
 export type DayId = (typeof templateDays)[number]["id"];
-export type CountryCode = (typeof templateCountries)[number]["id"];
+
+/** ISO 3166 codes. Their names are those of the countries of text prices. */
+const western = "AR AT AU CA CH CL CO DE ES FR GB IE MX NG PE US".split(" ");
+const arab = "AE EG JO MA SA".split(" ");
 
 /** ISO 8601 without a time zone, such as "2027-05-09". */
 export type CalendarDay = string;
@@ -47,52 +50,73 @@ const frenchMothersDay: Rule = (year) => {
   return last === easter(49)(year) ? nth("Sunday", 1, 6)(year) : last;
 };
 
-const everywhere = (rule: Rule): Readonly<Record<CountryCode, Rule>> => ({
-  AU: rule,
-  CA: rule,
-  DE: rule,
-  ES: rule,
-  FR: rule,
-  GB: rule,
-  IE: rule,
-  MX: rule,
-  US: rule,
+/** Easter Sunday of the eastern churches (Meeus, chapter 8). Until 2099 their calendar is 13 days behind. */
+const easternEaster: Rule = (year) => {
+  const d = (19 * (year % 19) + 15) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+  return toIsoDate(day(year, 3, 22 + d + e + 13));
+};
+
+const islamicDate = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
+  month: "numeric",
+  day: "numeric",
+  timeZone: "UTC",
 });
+
+/** By the calendar of Umm al-Qura. Its year is shorter, so a day may come twice in one of ours: then the first. */
+const islamic =
+  (month: number, date: number): Rule =>
+  (year) => {
+    let candidate = day(year, 1, 1);
+    for (let next = 2; islamicDate.format(candidate) !== `${month}/${date}`; next++) candidate = day(year, 1, next);
+    return toIsoDate(candidate);
+  };
+
+const observe = (countries: readonly string[], rule: Rule): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(countries.map((country) => [country, rule]));
 
 const motheringSunday = easter(-21);
 
-/** A country without a rule doesn't observe the day. */
-const rules: Readonly<Record<DayId, Partial<Readonly<Record<CountryCode, Rule>>>>> = {
-  "new-year": everywhere(fixed(1, 1)),
-  "valentines-day": everywhere(fixed(2, 14)),
-  easter: everywhere(easter()),
+/** By country. One without a rule doesn't observe the day. */
+const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
+  "new-year": observe([...western, ...arab], fixed(1, 1)),
+  "valentines-day": { ...observe([...western, "AE", "EG", "JO", "MA"], fixed(2, 14)), CO: nth("Saturday", 3, 9) },
+  easter: { ...observe(western, easter()), ...observe(["EG", "JO"], easternEaster) },
   "mothers-day": {
-    ...everywhere(nth("Sunday", 2, 5)),
+    ...observe(western, nth("Sunday", 2, 5)),
+    ...observe(arab, fixed(3, 21)),
+    AR: nth("Sunday", 3, 10),
     ES: nth("Sunday", 1, 5),
     FR: frenchMothersDay,
-    GB: motheringSunday,
-    IE: motheringSunday,
+    ...observe(["GB", "IE", "NG"], motheringSunday),
+    MA: nth("Sunday", 1, 6, -7),
     MX: fixed(5, 10),
   },
   "fathers-day": {
-    ...everywhere(nth("Sunday", 3, 6)),
+    ...observe([...western, "MA", "SA"], nth("Sunday", 3, 6)),
+    ...observe(["AE", "EG", "JO"], fixed(6, 21)),
+    AT: nth("Sunday", 2, 6),
     AU: nth("Sunday", 1, 9),
+    CH: nth("Sunday", 1, 6),
     // Ascension.
     DE: easter(39),
     ES: fixed(3, 19),
   },
+  ramadan: observe([...arab, "NG"], islamic(9, 1)),
+  "eid-al-fitr": observe([...arab, "NG"], islamic(10, 1)),
+  "eid-al-adha": observe([...arab, "NG"], islamic(12, 10)),
   // The Saturday after Thanksgiving, the fourth Thursday of November; the first of December in the United Kingdom.
   "small-business-saturday": { US: nth("Thursday", 4, 11, 2), GB: nth("Saturday", 1, 12) },
-  christmas: everywhere(fixed(12, 25)),
+  christmas: { ...observe([...western, "JO"], fixed(12, 25)), EG: fixed(1, 7) },
 };
 
-export function findDate(id: DayId, country: CountryCode, year: number): CalendarDay | null {
+/** Begin when the moon is seen, so they may be a day earlier or later. */
+export const isLunar = (id: DayId): boolean => ["ramadan", "eid-al-fitr", "eid-al-adha"].includes(id);
+
+export function findDate(id: DayId, country: string, year: number): CalendarDay | null {
   return rules[id][country]?.(year) ?? null;
 }
 
-export function findDates(id: DayId, countries: readonly CountryCode[], years: readonly number[]) {
-  return countries.flatMap((country) => {
-    const dates = years.flatMap((year) => findDate(id, country, year) ?? []);
-    return dates.length > 0 ? [{ country, dates }] : [];
-  });
-}
+/** By country, for those that observe the day. */
+export const findDates = (id: DayId, years: readonly number[]): Map<string, readonly CalendarDay[]> =>
+  new Map(Object.entries(rules[id]).map(([country, rule]) => [country, years.map(rule)]));

@@ -96,8 +96,8 @@ test.each([
 });
 
 test("a count in words is that of what it counts", () => {
-  expect(templates.description).toMatch(/^Forty short messages for twelve trades,/);
-  expect([templateMessages.length, templateTrades.length]).toEqual([40, 12]);
+  expect(templates.description).toMatch(/^Forty-three short messages for twelve trades,/);
+  expect([templateMessages.length, templateTrades.length]).toEqual([43, 12]);
   expect(whichServices.heading).toMatch(/^Six questions,/);
   expect([whichServices.contacts, ...questions]).toHaveLength(6);
   const companies = answers.find(({ id }) => id === "subprocessors")?.answer ?? [];

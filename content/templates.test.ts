@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import {
   chooseTemplates,
@@ -6,6 +8,7 @@ import {
   findDays,
   findMonths,
   readFilters,
+  type Template,
   templateFilters,
   templates,
 } from "./templates.ts";
@@ -15,6 +18,19 @@ test("D17 each message has an address of its own, fits into one text, and has a 
   for (const { id, message, reason, day } of templates) {
     expect(smsSegments(message), id).toMatchObject({ encoding: "gsm7", segments: [message] });
     expect(day !== undefined, id).toBe(reason === "day");
+  }
+});
+
+test.each([
+  ["de", "gsm7", 1],
+  ["es", "gsm7", 1],
+  ["ar", "ucs2", 2],
+])("D17 each message in %s is a text of %s in at most %i parts", (language, encoding, most) => {
+  const source = readFileSync(new URL(`words/${language}/pages/templates.yaml`, import.meta.url), "utf8");
+  const { templateMessages }: { templateMessages: Pick<Template, "id" | "message">[] } = parse(source);
+  for (const { id, message } of templateMessages) {
+    const { encoding: found, segments } = smsSegments(message);
+    expect([id, found, segments.length <= most]).toEqual([id, encoding, true]);
   }
 });
 
@@ -32,8 +48,11 @@ test("D17 filters narrow each other, and are read from the address that they wri
 });
 
 test("D17 a day is in the months in which some country keeps it", () => {
-  expect([...findMonths("mothers-day", 2026)].sort()).toEqual([3, 5]);
+  expect([...findMonths("mothers-day", 2026)].sort()).toEqual([10, 3, 5]);
   const flowers = templates.find(({ id }) => id === "mothers-day-flowers");
   const days = flowers && findDays(flowers, [2026, 2027]);
   expect(days?.rows.find(({ country }) => country === "United Kingdom")?.dates).toEqual(["2026-03-15", "2027-03-07"]);
+  expect(days?.isLunar).toBe(false);
+  const eid = chooseTemplates({ month: "3" }, 2026).find(({ day }) => day === "eid-al-fitr");
+  expect(eid && findDays(eid, [2026])).toMatchObject({ isLunar: true, name: "Eid al-Fitr" });
 });

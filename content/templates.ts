@@ -1,12 +1,12 @@
 import {
-  templateCountries,
   templateDays,
   templateMessages,
   templateReasons,
   templates as templatesWords,
   templateTrades,
 } from "#words/pages/templates.ts";
-import { type CountryCode, type DayId, findDates } from "./days.ts";
+import { textPrices } from "#words/text-prices.ts";
+import { type DayId, findDates, isLunar } from "./days.ts";
 import type { PageLink } from "./navigation.ts";
 import { isShown, type PlannedTimes } from "./planned-times.ts";
 import { anyTrade, type TradeScene, tradeScenes } from "./trades.ts";
@@ -73,11 +73,9 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
   );
 }
 
-const countryCodes: readonly CountryCode[] = templateCountries.map(({ id }) => id);
-
 /** In any country, this year or the next. */
 export function findMonths(day: DayId, year: number): readonly number[] {
-  const dates = findDates(day, countryCodes, [year, year + 1]).flatMap(({ dates: found }) => found);
+  const dates = [...findDates(day, [year, year + 1]).values()].flat();
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
@@ -85,11 +83,12 @@ export function findMonths(day: DayId, year: number): readonly number[] {
 export function findDays({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";
-  const rows = findDates(day, countryCodes, years).map(({ country, dates }) => ({
-    country: templateCountries.find(({ id }) => id === country)?.name ?? country,
-    dates,
-  }));
-  return { name, rows };
+  const datesByCountry = findDates(day, years);
+  const rows = textPrices.flatMap(({ code, name: country }) => {
+    const dates = datesByCountry.get(code);
+    return dates ? [{ country, dates }] : [];
+  });
+  return { name, rows, isLunar: isLunar(day) };
 }
 
 export function findScene({ trade }: Pick<Template, "trade">): TradeScene {

@@ -214,6 +214,7 @@ function Days({ template, years }: { template: Template; years: readonly number[
           ))}
         </tbody>
       </table>
+      {days.isLunar && <p className="small soft">{words.daysMoon}</p>}
     </section>
   );
 }
