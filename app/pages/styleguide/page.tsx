@@ -48,7 +48,11 @@ export default function StyleGuide() {
       </PageHead>
       {(["light", "dark"] as const).flatMap((theme) =>
         (["ltr", "rtl"] as const).map((direction) => (
-          <section key={theme + direction} className={`${styles[theme]} band`} dir={direction}>
+          <section
+            key={theme + direction}
+            className={`${theme === "light" ? styles.light : styles.dark} band`}
+            dir={direction}
+          >
             <div className="wrap stack gap-6">
               <h2>{`${theme}, ${direction}`}</h2>
               <Parts id={theme + direction} />
