@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { priceUsage } from "#app/calculator/price-usage.ts";
 import { featurePlans } from "#app/calculator/usage.ts";
 import { readUsage } from "#app/calculator/usage-query.ts";
-import { monthlyPrices } from "#content/catalog/limits.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { billResult, features } from "#words/pages/compare.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
+const [basic, pro, enterprise] = plans;
 const read = (query: string) => readBill(new URLSearchParams(query));
 const compared = (query: string) => compareBill(read(query));
 
@@ -15,7 +16,7 @@ test("S9.1 S9.2 matches the calculator: 3,100 people, 4 emails and a text each",
     ["email-marketing", "pro"],
     ["sms-marketing", "pro"],
   ]);
-  expect([ours, onTop.total, more]).toEqual([2 * monthlyPrices.pro, 31, 2 * monthlyPrices.pro + 31 - 250]);
+  expect([ours, onTop.total, more]).toEqual([2 * pro.monthlyPrice, 31, 2 * pro.monthlyPrice + 31 - 250]);
   const query = "contacts=3100&email-marketing=4&sms-marketing=1&text-price=0.01";
   expect(priceUsage(readUsage(new URLSearchParams(query)).usage)).toEqual(
     priceUsage(read("contacts=3100&emails=4&texts=1&text-price=0.01").usage),
@@ -23,10 +24,10 @@ test("S9.1 S9.2 matches the calculator: 3,100 people, 4 emails and a text each",
 });
 
 test("D27 24,000 people, 6 emails and a two-part text: the carriers' sum is listed apart from ours, as a sample", () => {
-  const more = 2 * monthlyPrices.enterprise + 384 - 470;
+  const more = 2 * enterprise.monthlyPrice + 384 - 470;
   const query = "pays=470&contacts=24k&emails=6&texts=1&text-parts=2&country=US";
   expect(compared(query)).toMatchObject({
-    ours: 2 * monthlyPrices.enterprise,
+    ours: 2 * enterprise.monthlyPrice,
     onTop: { total: 384, isSample: true },
     more,
     isCertain: false,
@@ -36,7 +37,7 @@ test("D27 24,000 people, 6 emails and a two-part text: the carriers' sum is list
 });
 
 test("D27 prices a store connection by the cheapest plan that has it", () => {
-  const ours = monthlyPrices.basic + monthlyPrices.enterprise;
+  const ours = basic.monthlyPrice + enterprise.monthlyPrice;
   expect(compared("pays=100&contacts=500&emails=2&use=connectors")).toMatchObject({ ours, more: ours - 100 });
 });
 
@@ -75,11 +76,11 @@ test("D29 ignores a number with two different values", () => {
 test("D28 totals alone imply no people, and nothing is certain without the list's length", () => {
   const query = "pays=400&emails=24000&in-all=email-marketing";
   expect(compared(query)).toMatchObject({
-    ours: monthlyPrices.pro,
-    more: monthlyPrices.pro - 400,
+    ours: pro.monthlyPrice,
+    more: pro.monthlyPrice - 400,
     isCertain: false,
   });
-  expect(compared(`${query}&contacts=30000`)).toMatchObject({ ours: monthlyPrices.enterprise, isCertain: true });
+  expect(compared(`${query}&contacts=30000`)).toMatchObject({ ours: enterprise.monthlyPrice, isCertain: true });
 });
 
 test("remains the example until the visitor changes the payment or the list length", () => {
