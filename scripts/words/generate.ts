@@ -58,8 +58,9 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
   modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
-  // No line ends between the letter and the word of „E-Mail“.
-  for (const [name, text] of modules) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
+  // No line ends between the letter and the word of „E-Mail“. Records become the owner's own data.
+  for (const [name, text] of modules)
+    if (!name.startsWith("records/")) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
   writeFolder(path.join(root, "content", "generated"), modules);
   return languages;
 }
