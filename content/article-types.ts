@@ -36,6 +36,5 @@ export interface Change {
   readonly id: string;
   readonly title: string;
   readonly date: string;
-  readonly drawing: string;
   readonly parts: readonly ArticlePart[];
 }
