@@ -1,16 +1,16 @@
-import type { Graph, Thing } from "schema-dts";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { Graph, Thing } from "schema-dts";
 import { helpPath } from "#content/answers.ts";
 import { articlesPath } from "#content/articles.ts";
-import { contacts, socialLinks } from "#content/brand/contacts.ts";
-import { site } from "#content/brand/site.ts";
-import { caseStudiesPath } from "#content/case-study-path.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { firstLanguage } from "#content/language.ts";
-import { language } from "#words/language.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
+import { contacts, socialLinks } from "#content/brand/contacts.ts";
+import { language } from "#words/language.ts";
+import { site } from "#content/brand/site.ts";
+import { firstLanguage } from "#content/language.ts";
 import { help } from "#words/pages/help.ts";
+import { caseStudiesPath } from "#content/case-study-path.ts";
 
 export interface PageFacts {
   readonly siteUrl: string;

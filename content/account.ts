@@ -1,6 +1,6 @@
+import { whenUsed } from "./format.ts";
 import { recoveryCodes } from "#words/account.ts";
 import { locale } from "#words/language.ts";
-import { whenUsed } from "./format.ts";
 
 const day = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }));
 const moment = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));

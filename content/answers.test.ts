@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { answers, answersAbout, answersNamed, topics } from "./answers.ts";
 import { glossary } from "#words/pages/glossary.ts";
 import { help } from "#words/pages/help.ts";
-import { answers, answersAbout, answersNamed, topics } from "./answers.ts";
 import { movedAnswers } from "./moved-answers.ts";
 import { trust } from "./pages/trust.ts";
 

@@ -1,5 +1,5 @@
-import { articleFiles } from "#words/articles.ts";
 import type { Article } from "./article-types.ts";
+import { articleFiles } from "#words/articles.ts";
 import { isShown } from "./planned-times.ts";
 
 /** Newest first. Includes articles outside their planned times, so pages must not use it (.oxlintrc.json). */

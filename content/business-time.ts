@@ -1,5 +1,5 @@
-import { whenUsed } from "./format.ts";
 import { supportHours } from "./support-hours.ts";
+import { whenUsed } from "./format.ts";
 
 /** Time zone in which the team types and reads planned times. */
 export const { timeZone: businessZone } = supportHours;

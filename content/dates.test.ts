@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { language } from "#words/language.ts";
 import { formatDay, formatDayAndMonth } from "./dates.ts";
+import { language } from "#words/language.ts";
 
 test("days stand as the site's locale writes them, in UTC", () => {
   const long = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });

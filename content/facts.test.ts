@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { readWrittenTexts, listTexts, type WrittenText } from "../scripts/words/written-texts.ts";
+import { answers } from "./answers.ts";
+import { claims } from "./claims.ts";
+import { contactLimits, planLimits } from "./catalog/limits.ts";
+import { serviceNames } from "./catalog/service-names.ts";
 import { language } from "#words/language.ts";
 import { templateMessages, templates, templateTrades } from "#words/pages/templates.ts";
 import { questions, whichServices } from "#words/pages/which-services.ts";
-import { listTexts, readWrittenTexts, type WrittenText } from "../scripts/words/written-texts.ts";
-import { answers } from "./answers.ts";
-import { contactLimits, planLimits } from "./catalog/limits.ts";
-import { serviceNames } from "./catalog/service-names.ts";
-import { claims } from "./claims.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");

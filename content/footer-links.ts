@@ -1,5 +1,4 @@
 import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "#words/footer-links.ts";
-import { serviceNames } from "./catalog/service-names.ts";
 import {
   accountPaths,
   type LinkGroup,
@@ -9,6 +8,7 @@ import {
   textCostLink,
   whichServicesLink,
 } from "./navigation.ts";
+import { serviceNames } from "./catalog/service-names.ts";
 
 export const footerGroups: readonly LinkGroup[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { language } from "#words/language.ts";
 import { formatCount } from "./format.ts";
+import { language } from "#words/language.ts";
 
 test("whole numbers stand as the site's locale writes them, small ones too", () => {
   const counts = new Intl.NumberFormat(language.locale);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { messageIn } from "./format-message.ts";
 import { message } from "./message.ts";
+import { messageIn } from "./format-message.ts";
 
 const rest = message<{ readonly count: number; readonly email: string }>([
   ["count", { "=0": ["No text"], "=1": ["One text"], other: [["count"], " texts"] }],

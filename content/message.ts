@@ -1,4 +1,4 @@
-import { pluralCategory as category, numberFormat as format } from "#words/number-rules.ts";
+import { numberFormat as format, pluralCategory as category } from "#words/number-rules.ts";
 import { formatMessage, type MessageData, type MessageValue } from "./format-message.ts";
 
 const rules = { format, category };

@@ -43,5 +43,5 @@ export const pricingLink: PageLink = words.pricingLink;
 export const whichServicesLink: PageLink = words.whichServicesLink;
 export const textCostLink: PageLink = words.textCostLink;
 
-export { featureLinks, legalLinks, productMenu, resourcesMenu } from "#words/navigation.ts";
 export { accountPaths } from "./account-paths.ts";
+export { featureLinks, legalLinks, productMenu, resourcesMenu } from "#words/navigation.ts";

@@ -12,9 +12,9 @@ import { planChooser, pricing } from "./generated/ar/pages/pricing.ts";
 import { pro } from "./generated/ar/plans.ts";
 import { planChooser as germanChooser } from "./generated/de/pages/pricing.ts";
 import { pro as germanPro } from "./generated/de/plans.ts";
-import { caseStudyList as english } from "./generated/en/case-study-list.ts";
-import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
 import { serverWords } from "./generated/server/index.ts";
+import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
+import { caseStudyList as english } from "./generated/en/case-study-list.ts";
 
 /** Text between an isolate and its end. */
 const isolatedIn = (text: string): string[] =>

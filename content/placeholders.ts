@@ -1,20 +1,20 @@
-import { accountRules } from "./account-rules.ts";
 import { visitsPerRating } from "./analytics.ts";
-import { contacts } from "./brand/contacts.ts";
-import { site } from "./brand/site.ts";
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
+import { writePrice } from "./price-format.ts";
+import { accountRules } from "./account-rules.ts";
 import {
   consentMonths,
   conversationDays,
-  deletionHours,
   deskLifetimes,
   newsletterLifetimes,
   proofMinutes,
+  deletionHours,
 } from "./lifetimes.ts";
 import { photoHost } from "./photo-host.ts";
-import { writePrice } from "./price-format.ts";
 import { sampleShops } from "./samples/shops.ts";
+import { contacts } from "./brand/contacts.ts";
+import { site } from "./brand/site.ts";
 
 /** Values of `{name}` in content/words/. No import here may import words. */
 

@@ -1,5 +1,5 @@
-import * as words from "#content/generated/records/platforms.ts";
 import { categoryLeaves } from "#words/pages/media-world.ts";
+import * as words from "#content/generated/records/platforms.ts";
 
 export type PlatformCategory = keyof typeof categoryLeaves;
 

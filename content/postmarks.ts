@@ -1,6 +1,6 @@
+import { formatDayAndMonth } from "./dates.ts";
 import { sent } from "#words/postmarks.ts";
 import { site } from "./brand/site.ts";
-import { formatDayAndMonth } from "./dates.ts";
 
 /** The day by the visitor's own calendar ("Nov 24", "2026"). */
 export function sentPostmark(now: Date): { top: string; bottom: string; middle: readonly [string, string] } {

@@ -1,18 +1,18 @@
-import { glossary } from "#words/pages/glossary.ts";
-import { legal } from "#words/pages/legal.ts";
-import { searchPhrasings } from "#words/search.ts";
 import { answerPath, answers, listPhrasings } from "./answers.ts";
 import { articlePath, articles } from "./articles.ts";
 import type { Block, Inline, Text } from "./blocks.ts";
+import { formatList } from "./format-list.ts";
 import { type PlanId, plans } from "./catalog/plans.ts";
 import type { ServiceId } from "./catalog/service-names.ts";
 import { services } from "./catalog/services.ts";
-import { formatList } from "./format-list.ts";
+import { searchPhrasings } from "#words/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
+import { glossary } from "#words/pages/glossary.ts";
+import { legal } from "#words/pages/legal.ts";
 import { pageList } from "./page-list.ts";
 import { hasTimes, type PlannedTimes } from "./planned-times.ts";
-import type { ProfileName } from "./profiles.ts";
 import { templatePath, templates } from "./templates.ts";
+import type { ProfileName } from "./profiles.ts";
 
 export interface SearchDocument extends PlannedTimes {
   /** A path with its anchor. */

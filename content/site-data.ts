@@ -1,15 +1,15 @@
+import { topicPaths } from "./answers.ts";
+import { articlePath, articles, articlesPath } from "./articles.ts";
+import { newsletterPaths } from "./newsletter.ts";
+import { hasTimes, type PlannedTimes } from "./planned-times.ts";
+import { type SearchDocument, searchDocuments } from "./search-data.ts";
+import { site } from "./brand/site.ts";
+import { templatePath, templates } from "./templates.ts";
 import { changes } from "#words/changelog.ts";
 import { language } from "#words/language.ts";
 import { languages } from "#words/layout.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
-import { topicPaths } from "./answers.ts";
-import { articlePath, articles, articlesPath } from "./articles.ts";
-import { site } from "./brand/site.ts";
-import { newsletterPaths } from "./newsletter.ts";
-import { hasTimes, type PlannedTimes } from "./planned-times.ts";
-import { type SearchDocument, searchDocuments } from "./search-data.ts";
-import { templatePath, templates } from "./templates.ts";
 
 /** An article as a feed announces it. */
 interface FeedEntry extends PlannedTimes {

@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import {
   chooseTemplates,
-  filteredPath,
   findDays,
+  filteredPath,
   findMonths,
   readFilters,
   type Template,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { solutions } from "#words/pages/solutions.ts";
 import { demoShops } from "./pages/demo.ts";
+import { solutions } from "#words/pages/solutions.ts";
 import { caseStudySamples } from "./samples/case-studies.ts";
 import { anyTrade, sceneOfTrade, tradeScenes } from "./trades.ts";
 

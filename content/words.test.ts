@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
+import { readWrittenTexts, listTexts, type WrittenText } from "../scripts/words/written-texts.ts";
+import { footerGroups } from "./footer-links.ts";
 import { accountPage } from "#words/account.ts";
+import { notFound } from "#words/pages/not-found.ts";
+import { product } from "#words/pages/product.ts";
+import { siteWords } from "#words/site.ts";
+import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
+import { newsletterLifetimes } from "./lifetimes.ts";
 import { easyToUse } from "#words/pages/feature-easy-to-use.ts";
+import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
+import { posted, timeIn } from "./clock.ts";
 import { weigh } from "#words/pages/feature-flexible-pricing.ts";
 import { globalReach } from "#words/pages/feature-global-reach.ts";
 import { smartPersonalization } from "#words/pages/feature-smart-personalization.ts";
 import { home } from "#words/pages/home.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
-import { notFound } from "#words/pages/not-found.ts";
-import { product } from "#words/pages/product.ts";
+import { type LegalDocument, legal } from "./pages/legal.ts";
 import { resources } from "#words/pages/resources.ts";
 import { solutions } from "#words/pages/solutions.ts";
-import { siteWords } from "#words/site.ts";
-import { listTexts, readWrittenTexts, type WrittenText } from "../scripts/words/written-texts.ts";
 import { plans } from "./catalog/plans.ts";
 import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
-import { posted, timeIn } from "./clock.ts";
-import { footerGroups } from "./footer-links.ts";
-import { newsletterLifetimes } from "./lifetimes.ts";
-import { featureLinks, pricingLink, productMenu, resourcesMenu, solutionsLink } from "./navigation.ts";
 import { pageList } from "./page-list.ts";
-import { flexiblePricing } from "./pages/feature-flexible-pricing.ts";
-import { type LegalDocument, legal } from "./pages/legal.ts";
 
 /** English texts, except those matched against a visitor's line, which are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(

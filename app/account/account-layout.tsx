@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import chipSection from "#app/ui/chip-section.module.css";
-import { classNames } from "#app/ui/class-names.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import chipSection from "#app/ui/chip-section.module.css";
 import styles from "./account.module.css";
 
 interface AccountLayoutProps {

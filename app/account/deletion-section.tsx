@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { AccountSection, FormAnswers } from "./account-section.tsx";
+import { useReauthentication } from "./reauthentication.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import type { Account } from "#app/data/account.ts";
-import { isOwnBackend } from "#app/data/own-backend.ts";
 import { deleteAccount } from "#app/data/own-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -11,9 +12,8 @@ import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { deletionSection as words } from "#words/account.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import styles from "./account.module.css";
-import { AccountSection, FormAnswers } from "./account-section.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
 
 interface DeletionSectionProps {
   account: Account;

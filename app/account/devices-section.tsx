@@ -1,14 +1,14 @@
-import { useState } from "react";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { type Account, endOtherSessions } from "#app/data/account.ts";
-import { isOwnBackend } from "#app/data/own-backend.ts";
-import { endSession, readDevices } from "#app/data/own-data.ts";
-import { FormAlert } from "#app/ui/form/form-alert.tsx";
-import { browserNames, formatMoment, systemNames } from "#content/account.ts";
 import { formatList } from "#content/format-list.ts";
-import { devicesSection as words } from "#words/account.ts";
-import { AccountSection, Row, StatusNote } from "./account-section.tsx";
+import { useState } from "react";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
+import { type Account, endOtherSessions } from "#app/data/account.ts";
+import { endSession, readDevices } from "#app/data/own-data.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { browserNames, formatMoment, systemNames } from "#content/account.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { TaskButton } from "./reauthentication.tsx";
+import { AccountSection, Row, StatusNote } from "./account-section.tsx";
+import { devicesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
 interface DevicesSectionProps {

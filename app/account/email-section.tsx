@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { type Account, changeEmail } from "#app/data/account.ts";
+import type { ReactNode } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { SentNote } from "#app/ui/sent-note.tsx";
+import { type Account, changeEmail } from "#app/data/account.ts";
 import { getFieldValue } from "#app/ui/form/field-errors.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { SentNote } from "#app/ui/sent-note.tsx";
 import { accountPaths } from "#content/navigation.ts";
+import { useReauthentication } from "./reauthentication.tsx";
+import { AccountSection } from "./account-section.tsx";
 import { emailSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
-import { AccountSection } from "./account-section.tsx";
-import { useReauthentication } from "./reauthentication.tsx";
 
 interface EmailSectionProps {
   account: Account;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { FormAnswers } from "./account-section.tsx";
 import { type Enrollment, makeRecoveryCodes, verifyApp } from "#app/data/second-factor.ts";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { CodeField } from "#app/ui/field.tsx";
@@ -8,7 +9,6 @@ import { Form } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { twoFactorSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
-import { FormAnswers } from "./account-section.tsx";
 
 interface EnrollAppProps {
   enrollment: Enrollment;

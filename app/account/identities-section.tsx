@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useState } from "react";
 import type { Account } from "#app/data/account.ts";
 import { linkProvider, type ProviderName, readProviders, unlinkProvider } from "#app/data/identities.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { identitiesSection as words } from "#words/account.ts";
 import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
+import { identitiesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
 interface IdentitiesSectionProps {

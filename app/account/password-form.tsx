@@ -1,4 +1,6 @@
 import { type ComponentProps, useState } from "react";
+import { AccountSection } from "./account-section.tsx";
+import { UsernameHint, useReauthentication } from "./reauthentication.tsx";
 import { type Account, changePassword } from "#app/data/account.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -8,8 +10,6 @@ import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { passwordSection } from "#words/account.ts";
-import { AccountSection } from "./account-section.tsx";
-import { UsernameHint, useReauthentication } from "./reauthentication.tsx";
 
 interface PasswordFormProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
   email: string;

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { clearChosenPlans, planNames, useChosenPlans } from "#app/calculator/chosen-plans.ts";
+import { type ReactNode, useState } from "react";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
+import { clearChosenPlans, planNames, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { formatTotal } from "#content/catalog/plans.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { plansSection as words } from "#words/account.ts";

@@ -9,26 +9,26 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { FormAnswers } from "./account-section.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { type ReauthenticationProof, requestReauthenticationCode } from "#app/data/account.ts";
-import { isOwnBackend } from "#app/data/own-backend.ts";
 import { reauthenticate } from "#app/data/own-data.ts";
 import { verifySecondFactor } from "#app/data/second-factor.ts";
+import { readCode } from "#shared/fold-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { errorCode, serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
-import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { useTask } from "#app/ui/form/use-task.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { readCode } from "#shared/fold-text.ts";
-import { secondFactor, reauthentication as words } from "#words/account.ts";
+import { reauthentication as words, secondFactor } from "#words/account.ts";
 import { controls } from "#words/controls.ts";
-import { FormAnswers } from "./account-section.tsx";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
  * Resolves to false if the service requires reauthentication, and calls `again` afterwards: waiting would keep React from showing errors

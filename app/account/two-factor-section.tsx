@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import { AccountSection, Row, StatusNote } from "./account-section.tsx";
+import { EnrollApp, inGroups } from "./enroll-app.tsx";
+import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
+import { useService } from "./use-service.ts";
 import { saveFile } from "#app/browser/save-file.ts";
 import type { Account } from "#app/data/account.ts";
 import {
   countRecoveryCodes,
-  type Enrollment,
   enrollApp,
+  type Enrollment,
   makeRecoveryCodes,
   removeApp,
 } from "#app/data/second-factor.ts";
@@ -14,10 +18,6 @@ import { longDate, recoveryCodesFile, recoveryCodesLeft } from "#content/account
 import { site } from "#content/brand/site.ts";
 import { recoveryCodes as codeWords, twoFactorSection as words } from "#words/account.ts";
 import styles from "./account.module.css";
-import { AccountSection, Row, StatusNote } from "./account-section.tsx";
-import { EnrollApp, inGroups } from "./enroll-app.tsx";
-import { ConfirmedTaskButton, TaskButton } from "./reauthentication.tsx";
-import { useService } from "./use-service.ts";
 
 interface TwoFactorSectionProps {
   account: Account;

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteFields } from "./early-fields.ts";
-import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
 import type { readServedWords } from "./untranslate.ts";
+import { PublicSettingsProvider, readPublicSettings } from "./public-settings.tsx";
 
 interface IslandPart {
   Part: ComponentType;

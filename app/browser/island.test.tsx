@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PublicSettings } from "#shared/public-settings.ts";
-import { Island } from "./island.tsx";
 import { useProfile } from "./profile.ts";
 import { PublicSettingsProvider } from "./public-settings.tsx";
+import type { PublicSettings } from "#shared/public-settings.ts";
+import { Island } from "./island.tsx";
 
 const settings = { profile: "live" } as PublicSettings;
 

@@ -1,7 +1,7 @@
-import { isOwnBackend } from "#app/data/own-backend.ts";
-import { type Profile, profiles } from "#content/profiles.ts";
-import type { PublicSettings } from "#shared/public-settings.ts";
 import { usePublicSettings } from "./public-settings.tsx";
+import { type Profile, profiles } from "#content/profiles.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
+import type { PublicSettings } from "#shared/public-settings.ts";
 
 export function useProfile(): Profile {
   return profiles[usePublicSettings().profile];

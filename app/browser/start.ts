@@ -1,14 +1,13 @@
 /** Inlined at the top of every page, for the first paint and the islands. The same everywhere, so the policy has one hash. */
-
-import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
-import { readStored } from "#shared/browser-storage.ts";
 import { lateMedia } from "#shared/late-styles.ts";
+import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { polyfillInvokerCommands } from "./invoker-commands-polyfill.ts";
+import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
 import { happens, listenForIslands, onIdle, root, wakeDue } from "./island-triggers.ts";
-import { navigationType } from "./navigation-type.ts";
 import { showWithoutScripts } from "./older-browsers.ts";
+import { polyfillInvokerCommands } from "./invoker-commands-polyfill.ts";
+import { navigationType } from "./navigation-type.ts";
 
 async function start(): Promise<void> {
   root.classList.add(rootClasses.scripts);

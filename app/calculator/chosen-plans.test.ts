@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
 import { kindServices, monthlyPrices, planLimits } from "#content/catalog/limits.ts";
 import { plansQueryPattern } from "#shared/plan-choices.ts";
-import { chosenPlansText, readPlans, storePlansOfAddress, writePlans } from "./chosen-plans.ts";
+import { describe, expect, test } from "vitest";
+import { storePlansOfAddress, chosenPlansText, readPlans, writePlans } from "./chosen-plans.ts";
 
 const read = (text: string | null) => readPlans(text).map(({ service, plan }) => `${service.id} ${plan.id}`);
 

@@ -1,7 +1,7 @@
+import { formatList } from "#content/format-list.ts";
 import { createStore, useStore } from "#app/browser/store.ts";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { formatList } from "#content/format-list.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { choiceText, joinChoices, plansParameter, splitChoices } from "#shared/plan-choices.ts";
 import { storageKeys } from "#shared/storage-keys.ts";

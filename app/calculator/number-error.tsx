@@ -1,5 +1,5 @@
-import { Fragment, type ReactElement } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { Fragment, type ReactElement } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCount } from "#content/format.ts";
 import { numberErrors as words } from "#words/number-marks.ts";

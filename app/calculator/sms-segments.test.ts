@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { campaignScreen } from "#words/campaign-screen.ts";
 import { readWrittenTexts } from "../../scripts/words/written-texts.ts";
-import { type SmsEncoding, segmentLimits, smsSegments } from "./sms-segments.ts";
+import { segmentLimits, type SmsEncoding, smsSegments } from "./sms-segments.ts";
 
 const table =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";

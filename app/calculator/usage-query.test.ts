@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { defaultUsage, isKind, type Usage, withoutService, withService } from "./usage.ts";
+import { isKind, type Usage, defaultUsage, withoutService, withService } from "./usage.ts";
 import { readUsage, writeUsage } from "./usage-query.ts";
 
 const read = (query: string) => readUsage(new URLSearchParams(query));

@@ -1,23 +1,23 @@
-import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { plans } from "#content/catalog/plans.ts";
+import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import { textPrices } from "#words/text-prices.ts";
-import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 import {
-  type CostName,
   contactsRange,
+  type CostName,
   costRanges,
-  defaultUsage,
   type Feature,
   featurePlans,
-  getRange,
   isKind,
   isSender,
-  segmentsRange,
   type Usage,
+  getRange,
+  defaultUsage,
   usedServices,
+  segmentsRange,
   withService,
 } from "./usage.ts";
+import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
 export const segmentsName = "text-parts";

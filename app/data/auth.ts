@@ -1,6 +1,6 @@
-import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
 import { readAuthAddress } from "./auth-address.ts";
 import { callAuth, captchaOption, openAuthClient } from "./auth-client.ts";
 

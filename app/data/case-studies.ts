@@ -1,8 +1,8 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#schemas/readable-tables.ts";
+import { getId, getText, getWebAddress, orTranslated, readPart, type Row, translateRow } from "./read-rows.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
-import { getId, getText, getWebAddress, orTranslated, type Row, readPart, translateRow } from "./read-rows.ts";
 
 export interface CaseStudy {
   id: string;

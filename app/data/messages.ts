@@ -1,11 +1,11 @@
 import { type GenericSchema, safeParse } from "valibot";
-import { withLanguageField } from "#app/browser/language-parameter.ts";
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
-import { isOwnBackend } from "#app/data/own-backend.ts";
+import { withLanguageField } from "#app/browser/language-parameter.ts";
 import type { FieldError, FormErrors } from "#app/ui/form/field-errors.ts";
 import { chatMessage } from "#schemas/chat-message.ts";
 import { contactMessage } from "#schemas/contact-message.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { randomToken } from "#shared/random-token.ts";
 import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";

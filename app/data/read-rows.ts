@@ -1,5 +1,5 @@
-import { translationLanguage } from "#app/browser/language-parameter.ts";
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
+import { translationLanguage } from "#app/browser/language-parameter.ts";
 import type { ListTable } from "#schemas/readable-tables.ts";
 import { translatedId } from "#shared/list-records.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";

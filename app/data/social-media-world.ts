@@ -1,7 +1,7 @@
 import type { ReadPart } from "#app/ui/list/loaded-list.ts";
 import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { RestQuery } from "./ask-rest.ts";
-import { getId, getText, getWebAddress, orTranslated, type Row, readPart, translateRow } from "./read-rows.ts";
+import { getId, getText, getWebAddress, orTranslated, readPart, type Row, translateRow } from "./read-rows.ts";
 
 export interface Platform {
   id: string;

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { parseObject } from "#shared/parse-object.ts";
-import { tokenPattern } from "#shared/random-token.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
+import { tokenPattern } from "#shared/random-token.ts";
 
 export interface StoredThread {
   secret: string;

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords as words } from "#words/search.ts";
-import { addUp, type Match, type Search } from "./search.ts";
-import { splitWords, toTerm, toTerms } from "./terms.ts";
+import { type Match, type Search, addUp } from "./search.ts";
+import { toTerm, toTerms, splitWords } from "./terms.ts";
 import {
   commonWeight,
   maxMissing,

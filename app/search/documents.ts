@@ -1,7 +1,7 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
 import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
-import { caseStudyPath } from "#content/case-study-path.ts";
 import type { SearchDocument } from "#content/search-data.ts";
+import { caseStudyPath } from "#content/case-study-path.ts";
 
 export function listDocuments(caseStudies: readonly CaseStudy[], platforms: readonly Platform[]): SearchDocument[] {
   return [

@@ -2,11 +2,11 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { readCaseStudies } from "#app/data/case-studies.ts";
 import { readPlatforms } from "#app/data/social-media-world.ts";
 import type { ListPart } from "#app/ui/list/loaded-list.ts";
+import dataAddress from "#words/search.json?url";
 import { plannedDocumentsPath } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
 import type { SearchDocument, SearchFile } from "#content/search-data.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import dataAddress from "#words/search.json?url";
 import { listDocuments } from "./documents.ts";
 import { createSearch, type Search } from "./search.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
-import type { NumberRange, NumberReading } from "#app/calculator/read-number.ts";
 import { amountRanges, contactsRange } from "#app/calculator/usage.ts";
+import type { NumberRange, NumberReading } from "#app/calculator/read-number.ts";
 
 const files = ["number-marks", "search", "text-prices"];
 

@@ -1,12 +1,12 @@
 import { priceUsage } from "#app/calculator/price-usage.ts";
+import { contactsRange, isSender, type Usage, getRange, defaultUsage } from "#app/calculator/usage.ts";
 import { interval, withPlainNumbers } from "#app/calculator/read-number.ts";
-import { contactsRange, defaultUsage, getRange, isSender, type Usage } from "#app/calculator/usage.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
-import { toAscii } from "#shared/fold-text.ts";
-import { numberMarks } from "#words/number-marks.ts";
 import { searchWords } from "#words/search.ts";
 import { textPrices } from "#words/text-prices.ts";
-import { splitWords, toTerm, toTerms } from "./terms.ts";
+import { numberMarks } from "#words/number-marks.ts";
+import { toAscii } from "#shared/fold-text.ts";
+import { toTerm, toTerms, splitWords } from "./terms.ts";
 
 const { money, framing } = searchWords;
 

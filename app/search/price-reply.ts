@@ -1,11 +1,11 @@
-import { contactsOn, emailsEach, type MonthlyCost, planOfList, priceUsage } from "#app/calculator/price-usage.ts";
+import { priceUsage, contactsOn, emailsEach, type MonthlyCost, planOfList } from "#app/calculator/price-usage.ts";
 import { writeUsage } from "#app/calculator/usage-query.ts";
-import { plans } from "#content/catalog/plans.ts";
-import { serviceNames } from "#content/catalog/service-names.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
+import { plans } from "#content/catalog/plans.ts";
 import { calculatorPath, pricingLink } from "#content/navigation.ts";
-import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
+import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
 import { type PricedQuestion, readPriceQuestion } from "./price-question.ts";
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
 import type { SearchDocument } from "#content/search-data.ts";
 import { searchWords } from "#words/search.ts";
-import { splitWords, toTerm, toTerms } from "./terms.ts";
+import { toTerm, toTerms, splitWords } from "./terms.ts";
 import {
   bySynonym,
   byTypo,

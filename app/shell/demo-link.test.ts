@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoShops } from "#content/pages/demo.ts";
 import { demoTable } from "#words/demo-table.ts";
-import { type DemoLink, demoMaxLength, readDemoLink, replaceDemoLink, writeDemoLink } from "./demo-link.ts";
+import { demoMaxLength, type DemoLink, readDemoLink, replaceDemoLink, writeDemoLink } from "./demo-link.ts";
 
 const read = (fragment: string) => readDemoLink(fragment);
 

@@ -1,8 +1,8 @@
-import { withOwnValues } from "#app/browser/write-address.ts";
 import { type Channel, channels } from "#app/ui/channels/note.ts";
+import { withOwnValues } from "#app/browser/write-address.ts";
+import { withoutEntities } from "#shared/copied-address.ts";
 import { maxTextLength } from "#content/own-line.ts";
 import type { DemoGoal, DemoShopId } from "#content/pages/demo.ts";
-import { withoutEntities } from "#shared/copied-address.ts";
 
 export interface DemoLink {
   readonly message?: string;

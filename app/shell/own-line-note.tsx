@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { ownLine as words } from "#words/own-line.ts";
 import { keepOwnText, useOwnLine } from "./own-line.ts";
+import { ownLine as words } from "#words/own-line.ts";
 import styles from "./own-line-note.module.css";
 
 export function OwnLineNote() {

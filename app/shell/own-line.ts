@@ -1,5 +1,5 @@
-import { createStore, useStore } from "#app/browser/store.ts";
 import { wakeFor } from "#app/browser/wake.ts";
+import { createStore, useStore } from "#app/browser/store.ts";
 import { maxCharacters, maxTextLength } from "#content/own-line.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";

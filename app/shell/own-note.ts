@@ -1,4 +1,4 @@
-import { type ChannelPreviewWords, type Note, plainName } from "#app/ui/channels/note.ts";
+import { type Note, plainName, type ChannelPreviewWords } from "#app/ui/channels/note.ts";
 import type { lineKinds, plainLine } from "#words/line-kinds.ts";
 
 /** Table from content/words/en/line-kinds.yaml. The demo inlines it; the home page, which has less room, loads it in a script. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Engraving } from "#app/ui/engraving.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import type { PageLink } from "#content/navigation.ts";
 import { FollowUp, NextStep } from "./next-step.tsx";
 

@@ -2,9 +2,9 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-sheet.tsx";
 import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { layout } from "#words/layout.ts";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 

@@ -1,8 +1,8 @@
 import { Island } from "#app/browser/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { layout } from "#words/layout.ts";
-import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import actions from "./auth/bar-actions.module.css";
+import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
 import { LanguageOffer, MenuLanguages } from "./languages/language-links.tsx";
 import { MainMenu } from "./navigation/main-menu.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
+import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 

@@ -1,6 +1,6 @@
 import { Drawing } from "./drawing.tsx";
-import styles from "./engraving.module.css";
 import { findDrawing } from "./find-drawing.ts";
+import styles from "./engraving.module.css";
 
 interface EngravingProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import styles from "./product-screen.module.css";
 import { SampleMark } from "./sample-mark.tsx";
+import styles from "./product-screen.module.css";
 
 interface ProductScreenProps {
   ink: string;

@@ -1,19 +1,19 @@
-import { useState } from "react";
-import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
-import { AccountSettings } from "#app/account/account-settings.tsx";
-import { UntilKnown } from "#app/account/until-known.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { useState } from "react";
+import { AccountSettings } from "#app/account/account-settings.tsx";
+import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
+import { UntilKnown } from "#app/account/until-known.tsx";
 import type { CallbackResult } from "#app/data/auth-callback.ts";
 import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { emailLink } from "#words/callback-status.ts";
+import { accountPage as words, callbackNote, deletionSection, secondFactor } from "#words/account.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { callbackNote, deletionSection, secondFactor, accountPage as words } from "#words/account.ts";
-import { emailLink } from "#words/callback-status.ts";
 
 export default function Account() {
   const { user, known, needsSecondFactor, callback } = useSession();

@@ -1,6 +1,6 @@
-import type { Article } from "#content/article-types.ts";
 import { formatDay } from "#content/dates.ts";
 import { articles as words } from "#words/pages/articles.ts";
+import type { Article } from "#content/article-types.ts";
 
 interface ArticleMetaProps {
   article: Article;

@@ -1,19 +1,19 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { feedMeta, pageMeta } from "#app/meta.ts";
-import { PageLayout } from "#app/shell/page-layout.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Choice } from "#app/ui/choice.tsx";
+import { ArticleCards } from "./article-cards.tsx";
+import cards from "./article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
+import { Choice } from "#app/ui/choice.tsx";
 import pill from "#app/ui/pill.module.css";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { feedMeta, pageMeta } from "#app/meta.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { articlePath, articlesInDevelopment, shownArticles } from "#content/articles.ts";
 import { feedPaths } from "#content/feed-paths.ts";
-import { templatesLink } from "#content/templates.ts";
 import { layout } from "#words/layout.ts";
+import { templatesLink } from "#content/templates.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
-import cards from "./article-cards.module.css";
-import { ArticleCards } from "./article-cards.tsx";
 
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args, words), ...feedMeta];
 

@@ -1,6 +1,6 @@
 import type { CaseStudy } from "#app/data/case-studies.ts";
-import styles from "./cards.module.css";
 import { Postcard } from "./postcard.tsx";
+import styles from "./cards.module.css";
 
 export const cardsPerStep = 24;
 

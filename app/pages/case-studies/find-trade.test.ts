@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
-import { caseStudyList } from "#words/case-study-list.ts";
 import { findTrade } from "./find-trade.ts";
 
 const seeded = caseStudySamples.map(({ industryType }) => industryType);

@@ -1,5 +1,5 @@
-import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import { foldText } from "#shared/fold-text.ts";
+import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 
 export interface FoundTrade {

@@ -1,9 +1,9 @@
 import field from "#app/ui/field.module.css";
-import { type ListSearch, maxCharacters } from "#app/ui/list/search-query.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
+import { type ListSearch, maxCharacters } from "#app/ui/list/search-query.ts";
 
 const { finder: words } = caseStudyList;
 

@@ -1,19 +1,19 @@
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
-import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
+import { toCaseStudy, type CaseStudy } from "#app/data/case-studies.ts";
+import CaseStudyList from "./case-study-list.island.tsx";
+import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
+import styles from "./case-study-list.module.css";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { PageLayout } from "#app/shell/page-layout.tsx";
-import { ServedList } from "#app/ui/list/served-list.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { type ListPage, listPart, readListPage } from "#content/list-page.ts";
-import { type ServedRows, servedListWords } from "#content/served-list.ts";
-import { caseStudyList } from "#words/case-study-list.ts";
+import { listPart, readListPage, type ListPage } from "#content/list-page.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import type { Route } from "./+types/page";
+import { ServedList } from "#app/ui/list/served-list.tsx";
+import { type ServedRows, servedListWords } from "#content/served-list.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";
-import CaseStudyList from "./case-study-list.island.tsx";
-import styles from "./case-study-list.module.css";
-import { isSampleCaseStudy, isUntranslated, SampleNote } from "./sample-note.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const records = context.get(pageInput).records?.case_studies;

@@ -1,15 +1,15 @@
 import { preload } from "react-dom";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import type { CaseStudy } from "#app/data/case-studies.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { caseStudyPath } from "#content/case-study-path.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay } from "#content/dates.ts";
 import { getRecordText } from "#content/record-text.ts";
+import { caseStudyPath } from "#content/case-study-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
-import { caseStudyList } from "#words/case-study-list.ts";
 import { controls } from "#words/controls.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./cards.module.css";
 import { Figure } from "./figure.tsx";
 import { readResult } from "./read-result.ts";

@@ -1,17 +1,17 @@
-import { type MonthlyCost, type PlannedService, priceUsage } from "#app/calculator/price-usage.ts";
-import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
+import { priceUsage, type MonthlyCost, type PlannedService } from "#app/calculator/price-usage.ts";
 import {
   contactsRange,
   costRanges,
   dollarsRange,
   featurePlans,
+  type Usage,
   getRange,
   type SenderId,
   segmentsRange,
-  type Usage,
 } from "#app/calculator/usage.ts";
-import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/usage-query.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
+import { countryName, featureName, inAllName, readFeatures, valueIn } from "#app/calculator/usage-query.ts";
+import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 import { toAscii } from "#shared/fold-text.ts";
 import { textPrices } from "#words/text-prices.ts";
 

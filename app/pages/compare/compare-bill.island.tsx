@@ -1,16 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { toQuery } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { numberError } from "#app/calculator/number-error.tsx";
 import { countryName, featureName, inAllName, valueIn } from "#app/calculator/usage-query.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
-import { billResult, features, compareBill as words } from "#words/pages/compare.ts";
-import { textPrices } from "#words/text-prices.ts";
 import {
   type BillField,
   billFieldNames,
@@ -21,6 +19,8 @@ import {
   shownQuery,
   withText,
 } from "./bill.ts";
+import { billResult, compareBill as words, features } from "#words/pages/compare.ts";
+import { textPrices } from "#words/text-prices.ts";
 import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 

@@ -1,19 +1,19 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { type ReactNode, useEffect } from "react";
+import { accountPage, confirmation as words, secondFactor } from "#words/account.ts";
+import { emailLink } from "#words/callback-status.ts";
+import { logInDialog } from "#words/dialogs.ts";
 import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
 import { UntilKnown } from "#app/account/until-known.tsx";
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { storePlansOfAddress } from "#app/calculator/chosen-plans.ts";
-import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { ForgottenPassword, ResendConfirmation } from "#app/shell/auth/email-requests.tsx";
+import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { accountPage, secondFactor, confirmation as words } from "#words/account.ts";
-import { emailLink } from "#words/callback-status.ts";
-import { logInDialog } from "#words/dialogs.ts";
 
 export default function Confirm() {
   const { user, known, needsSecondFactor, callback } = useSession();

@@ -1,20 +1,20 @@
 import { useRef } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { DialogButton } from "#app/ui/button.tsx";
-import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
-import type { Channel } from "#app/ui/channels/note.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
+import type { Channel } from "#app/ui/channels/note.ts";
 import pill from "#app/ui/pill.module.css";
-import { demoShops } from "#content/pages/demo.ts";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { sheet } from "#words/channels.ts";
-import { controls } from "#words/controls.ts";
-import { demoTable as table } from "#words/demo-table.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
 import { EmailChecks } from "./email-checks.tsx";
 import { Message } from "./message.tsx";
+import { demoShops } from "#content/pages/demo.ts";
+import { demoTable as table } from "#words/demo-table.ts";
+import { sheet } from "#words/channels.ts";
+import { controls } from "#words/controls.ts";
 import { type DemoScenes, useDemo } from "./use-demo.ts";
 
 interface DemoTableProps {

@@ -1,12 +1,12 @@
-import { demoMaxLength } from "#app/shell/demo-link.ts";
+import { formatList } from "#content/format-list.ts";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
 import { FieldFrame } from "#app/ui/channels/field-frame.tsx";
-import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { formatList } from "#content/format-list.ts";
+import { demoMaxLength } from "#app/shell/demo-link.ts";
+import styles from "./demo-table.module.css";
 import { sheet } from "#words/channels.ts";
 import { demoTable as words } from "#words/demo-table.ts";
-import styles from "./demo-table.module.css";
 import type { DemoState } from "./use-demo.ts";
 
 interface MessageProps {

@@ -1,19 +1,19 @@
-import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
-import { pricingLink } from "#content/navigation.ts";
-import { type DemoShopId, demo, demoServed, demoShops } from "#content/pages/demo.ts";
-import { templatesPath } from "#content/templates.ts";
+import { Engraving } from "#app/ui/engraving.tsx";
 import { demoWalk } from "#words/demo-walk.ts";
 import { layout } from "#words/layout.ts";
 import { templates } from "#words/pages/templates.ts";
-import type { Route } from "./+types/page";
+import { pricingLink } from "#content/navigation.ts";
+import { demo, type DemoShopId, demoServed, demoShops } from "#content/pages/demo.ts";
+import { templatesPath } from "#content/templates.ts";
 import DemoTable, { wakes } from "./demo-table.island.tsx";
 import { WalkScreens } from "./walk-screens.tsx";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, demo);
 

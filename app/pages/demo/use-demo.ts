@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
-import { readDemoLink, replaceDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
 import { type Note, plainName } from "#app/ui/channels/note.ts";
-import { type DemoGoal, type DemoShop, type DemoShopId, demoShops as shops } from "#content/pages/demo.ts";
-import { readStored, writeStored } from "#shared/browser-storage.ts";
-import { storageKeys } from "#shared/storage-keys.ts";
 import { sheet } from "#words/channels.ts";
 import { demoTable as table } from "#words/demo-table.ts";
 import * as kinds from "#words/line-kinds.ts";
+import { type DemoGoal, type DemoShop, type DemoShopId, demoShops as shops } from "#content/pages/demo.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
+import { readDemoLink, replaceDemoLink, type UnreadPart, writeDemoLink } from "#app/shell/demo-link.ts";
 
 /** Null means the sample's value. */
 export interface EmailLook {

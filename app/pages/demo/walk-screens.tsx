@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
-import { controls } from "#words/controls.ts";
 import type { demoWalk } from "#words/demo-walk.ts";
+import { controls } from "#words/controls.ts";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;

@@ -1,9 +1,9 @@
-import type { ComponentProps } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { ComponentProps } from "react";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout, type PageLayoutProps } from "#app/shell/page-layout.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { featureLinks } from "#content/navigation.ts";

@@ -1,19 +1,19 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import drawing from "#app/drawings/misc/empty-directory.svg";
 import { pageMeta } from "#app/meta.ts";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { LetterSection, LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import type { PageLink } from "#content/navigation.ts";
-import { templatesLink } from "#content/templates.ts";
+import { indexLetter } from "#app/ui/list/index-letter.ts";
 import { language } from "#words/language.ts";
 import { glossary } from "#words/pages/glossary.ts";
-import type { Route } from "./+types/page";
-import { formerAnchors, toAnchor } from "./former-anchors.ts";
+import type { PageLink } from "#content/navigation.ts";
+import { toAnchor, formerAnchors } from "./former-anchors.ts";
 import styles from "./glossary.module.css";
+import { templatesLink } from "#content/templates.ts";
+import type { Route } from "./+types/page";
 
 interface Word {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import loaf from "#app/drawings/home/loaf.svg";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
+import loaf from "#app/drawings/home/loaf.svg";
 import { templatesLink } from "#content/templates.ts";
 import { campaignScreen as words } from "#words/campaign-screen.ts";
 import { controls } from "#words/controls.ts";

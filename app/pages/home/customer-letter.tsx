@@ -1,8 +1,8 @@
-import portrait from "#app/drawings/home/portrait.svg";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
+import portrait from "#app/drawings/home/portrait.svg";
 import { home } from "#words/pages/home.ts";
 import styles from "./customer-letter.module.css";
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { ReactNode } from "react";
 import world from "#app/drawings/map/card.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";

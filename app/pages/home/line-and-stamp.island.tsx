@@ -1,17 +1,17 @@
-import { useOwnLine } from "#app/shell/own-line.ts";
-import { ownNote } from "#app/shell/own-note.ts";
-import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
-import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
-import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
-import type { Note } from "#app/ui/channels/note.ts";
 import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
+import { ChannelRow } from "#app/ui/channels/channel-row.tsx";
+import type { Note } from "#app/ui/channels/note.ts";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
+import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
+import { useOwnLine } from "#app/shell/own-line.ts";
+import { ownNote } from "#app/shell/own-note.ts";
+import * as kinds from "#words/line-kinds.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { sheet } from "#words/channels.ts";
-import * as kinds from "#words/line-kinds.ts";
 import { heroArt as art } from "#words/pages/home.ts";
-import styles from "./line-and-stamp.module.css";
 import { LineField } from "./line-field.tsx";
+import styles from "./line-and-stamp.module.css";
 
 interface LineAndStampProps {
   sample: Note;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { keepOwnText, limitLine } from "#app/shell/own-line.ts";
-import { FieldFrame } from "#app/ui/channels/field-frame.tsx";
-import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
 import { channels, type Note, splitMessage } from "#app/ui/channels/note.ts";
+import { useLandedCopies } from "#app/ui/channels/landed-copies.ts";
+import { FieldFrame } from "#app/ui/channels/field-frame.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { maxCharacters, ownLine as words } from "#content/own-line.ts";
 import styles from "./line-and-stamp.module.css";

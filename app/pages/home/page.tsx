@@ -3,7 +3,6 @@ import { pageMeta } from "#app/meta.ts";
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { SpriteSymbol } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { emailLink } from "#words/callback-status.ts";
 import { home } from "#words/pages/home.ts";
@@ -12,10 +11,11 @@ import { CampaignScreen } from "./campaign-screen.tsx";
 import { CustomerLetter } from "./customer-letter.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Hero } from "./hero.tsx";
-import styles from "./page.module.css";
 import { SampleStrip } from "./sample-strip.tsx";
 import { StampSheet } from "./stamp-sheet.tsx";
 import { Statistics } from "./statistics.tsx";
+import { SpriteSymbol } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
 
 const copy = home.counter;
 

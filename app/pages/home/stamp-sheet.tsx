@@ -3,8 +3,8 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { pricingPath } from "#content/navigation.ts";
 import { home } from "#words/pages/home.ts";
+import { pricingPath } from "#content/navigation.ts";
 import styles from "./stamp-sheet.module.css";
 
 const copy = home.sheet;

@@ -1,5 +1,5 @@
-import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { Island } from "#app/browser/island.tsx";
 import print from "#app/drawings/reading/how-to-buy.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";

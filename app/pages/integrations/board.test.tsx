@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
 import { integrations } from "#words/pages/integrations.ts";
 import { Board } from "./board.tsx";
 import { systems } from "./systems.ts";

@@ -1,14 +1,14 @@
-import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { Collapse } from "#app/ui/collapse.tsx";
-import { Postmark } from "#app/ui/postmark.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
+import { Postmark } from "#app/ui/postmark.tsx";
+import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { analyticsServices } from "#content/analytics.ts";
 import type { Text } from "#content/blocks.ts";
-import { site } from "#content/brand/site.ts";
 import type { LegalDocument } from "#content/pages/legal.ts";
+import { site } from "#content/brand/site.ts";
 import styles from "./legal-documents.module.css";
 
 interface LegalDocumentsProps {

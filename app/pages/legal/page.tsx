@@ -1,15 +1,15 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { useProfile } from "#app/browser/profile.ts";
-import drawing from "#app/drawings/reading/legal.svg";
-import { pageMeta } from "#app/meta.ts";
+import { LegalDocuments } from "./legal-documents.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import drawing from "#app/drawings/reading/legal.svg";
+import { pageMeta } from "#app/meta.ts";
+import { useProfile } from "#app/browser/profile.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { legal } from "#content/pages/legal.ts";
 import type { Route } from "./+types/page";
-import { LegalDocuments } from "./legal-documents.tsx";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, legal);
 

@@ -1,7 +1,7 @@
-import { platformCategories, platforms } from "#content/platforms.ts";
 import { categoryLeaves } from "#words/pages/media-world.ts";
-import { Monogram } from "./monogram.tsx";
+import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
+import { Monogram } from "./monogram.tsx";
 
 /** The second leaf has room for one more stamp. */
 const leaves = platformCategories.slice(0, 2).map((category, side) => ({

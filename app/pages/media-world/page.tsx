@@ -1,12 +1,12 @@
 import { pageMeta } from "#app/meta.ts";
 import { NextActions } from "#app/shell/next-step.tsx";
-import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { templatesLink } from "#content/templates.ts";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { mediaWorld } from "#words/pages/media-world.ts";
-import type { Route } from "./+types/page";
-import { OpenAlbum } from "./open-album.tsx";
 import { PlatformGrid } from "./platform-grid.tsx";
+import { OpenAlbum } from "./open-album.tsx";
+import { templatesLink } from "#content/templates.ts";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, mediaWorld);
 

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { Island } from "#app/browser/island.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { type Platform, type PlatformCategory, platformCategories, platforms } from "#content/platforms.ts";
 import { controls } from "#words/controls.ts";
 import { albumSearch, categoryLeaves, mediaWorld } from "#words/pages/media-world.ts";
-import { Monogram } from "./monogram.tsx";
-import PlatformFilter from "./platform-filter.island.tsx";
+import { type Platform, type PlatformCategory, platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./platform-grid.module.css";
+import PlatformFilter from "./platform-filter.island.tsx";
+import { Monogram } from "./monogram.tsx";
 
 export function PlatformGrid() {
   return (

@@ -1,17 +1,17 @@
+import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import type { ReactNode } from "react";
 import { data, useLocation } from "react-router";
 import { AccountLayout } from "#app/account/account-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
-import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { storesSubscriptions } from "#app/browser/profile.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { newsletterPages as words } from "#words/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
 import { newsletterPaths } from "#shared/newsletter-paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { newsletterPages as words } from "#words/newsletter.ts";
 import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isPrivate: true, form: { fields: ["link"], maxLength: 100 } };

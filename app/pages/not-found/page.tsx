@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { pageMeta } from "#app/meta.ts";
+import { data } from "react-router";
 import { SendingNeedsScripts } from "#app/shell/error-pages/error-pages.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true };

@@ -1,14 +1,14 @@
 import { Fragment, useId, useState } from "react";
-import { numberError } from "#app/calculator/number-error.tsx";
-import { parseNumber } from "#app/calculator/read-number.ts";
-import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { numberError } from "#app/calculator/number-error.tsx";
+import { parseNumber } from "#app/calculator/read-number.ts";
+import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import { forecastWords as words } from "#words/forecast.ts";
+import { ranges, type ForecastField, type ForecastNumbers, forecast, sampleNumbers, writeNumber } from "./forecast.ts";
 import styles from "./forecast.module.css";
-import { type ForecastField, type ForecastNumbers, forecast, ranges, sampleNumbers, writeNumber } from "./forecast.ts";
 
 const fields = Object.keys(sampleNumbers) as ForecastField[];
 const shares = ["opens", "clicks", "orders"] as const;

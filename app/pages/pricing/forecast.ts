@@ -1,7 +1,7 @@
-import type { NumberRange } from "#app/calculator/read-number.ts";
 import { contactsRange, dollarsRange } from "#app/calculator/usage.ts";
-import { formatCount } from "#content/format.ts";
+import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
+import { formatCount } from "#content/format.ts";
 
 export interface ForecastNumbers {
   readonly contacts: number;

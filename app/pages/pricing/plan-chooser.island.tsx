@@ -1,12 +1,12 @@
-import { useRef } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/service-plans.ts";
-import { productPath } from "#content/navigation.ts";
 import { planChooser as words } from "#words/pages/pricing.ts";
+import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
 import { ServiceTabs } from "./service-tabs.tsx";
 import { useSelectedService } from "./use-selected-service.ts";

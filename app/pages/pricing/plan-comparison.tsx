@@ -1,10 +1,10 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { planChooser, pricingServed } from "#words/pages/pricing.ts";
+import { pricingPath } from "#content/navigation.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { services } from "#content/catalog/services.ts";
-import { pricingPath } from "#content/navigation.ts";
-import { planChooser, pricingServed } from "#words/pages/pricing.ts";
 import styles from "./pricing.module.css";
 
 const words = pricingServed.comparison;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { receiptPage } from "#words/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { receiptPage } from "#words/receipt.ts";
 import { explainEntries } from "./browser-entries.ts";
 
 const { others } = receiptPage.browser;

@@ -1,6 +1,6 @@
+import { receiptPage } from "#words/receipt.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { receiptPage } from "#words/receipt.ts";
 
 const { entries, others } = receiptPage.browser;
 const keys = { ...storageKeys, ...liveStorageKeys };

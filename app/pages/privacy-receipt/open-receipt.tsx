@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { saveJson } from "#app/browser/save-file.ts";
-import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
+import { formatList } from "#content/format-list.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
+import { eraseGiven, type HeldReceipt, ReceiptError } from "#app/data/receipt.ts";
+import { saveJson } from "#app/browser/save-file.ts";
 import { formatDay } from "#content/dates.ts";
-import { formatList } from "#content/format-list.ts";
 import { proofMinutes } from "#content/lifetimes.ts";
-import { accountPaths } from "#content/navigation.ts";
-import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
-import { locale } from "#words/language.ts";
 import { receiptPage } from "#words/receipt.ts";
+import { accountPaths } from "#content/navigation.ts";
+import { locale } from "#words/language.ts";
+import { type Receipt, type ReceiptKind, receiptKinds } from "#shared/receipt.ts";
 import styles from "./receipt.module.css";
 
 const { address: words } = receiptPage;

@@ -1,8 +1,8 @@
 import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { receiptPage } from "#words/receipt.ts";
-import type { Route } from "./+types/page";
 import Receipt from "./receipt.island.tsx";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, receiptPage);
 

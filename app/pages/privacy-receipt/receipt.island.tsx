@@ -1,11 +1,11 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useEffect, useState } from "react";
 import { AccountLayout } from "#app/account/account-layout.tsx";
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { isOwnBackend } from "#app/data/own-backend.ts";
 import { ChipSection } from "#app/ui/chip-section.tsx";
-import { accountPaths, legalLinks } from "#content/navigation.ts";
 import { receiptPage as words } from "#words/receipt.ts";
+import { accountPaths, legalLinks } from "#content/navigation.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
 import { AddressPart } from "./address-part.tsx";
 import { readEntries } from "./browser-entries.ts";
 import { BrowserPart } from "./browser-part.tsx";

@@ -1,10 +1,10 @@
 import { useOwnLine } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
-import { channelParts } from "#app/ui/channels/channels.tsx";
-import type { Channel } from "#app/ui/channels/note.ts";
-import { storageKeys } from "#shared/storage-keys.ts";
-import { sheet } from "#words/channels.ts";
 import * as kinds from "#words/line-kinds.ts";
+import { channelParts } from "#app/ui/channels/channels.tsx";
+import { storageKeys } from "#shared/storage-keys.ts";
+import type { Channel } from "#app/ui/channels/note.ts";
+import { sheet } from "#words/channels.ts";
 import styles from "./service-section.module.css";
 
 interface LineOnChannelProps {

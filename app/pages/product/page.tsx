@@ -3,8 +3,6 @@ import { pageMeta } from "#app/meta.ts";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
@@ -13,8 +11,10 @@ import { pricingLink, whichServicesLink } from "#content/navigation.ts";
 import { layout } from "#words/layout.ts";
 import { product } from "#words/pages/product.ts";
 import type { Route } from "./+types/page";
-import styles from "./page.module.css";
 import { ServiceSection } from "./service-section.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
+import styles from "./page.module.css";
 
 const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
   <li key={id} className="perforated" data-k={ink}>

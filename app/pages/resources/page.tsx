@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { templatesLink } from "#content/templates.ts";
 import { resources } from "#words/pages/resources.ts";
+import { templatesLink } from "#content/templates.ts";
 import type { Route } from "./+types/page";
 import styles from "./section-links.module.css";
 import { Blog, CaseStudies, Community, Documentation, HelpCenter, Webinars } from "./sections.tsx";

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { ReactNode } from "react";
 import counter from "#app/drawings/reading/help.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Collapse } from "#app/ui/collapse.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";

@@ -10,11 +10,11 @@ import SearchBox from "#app/search/search-box.island.tsx";
 import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
+import { searchPage } from "#words/pages/search.ts";
 import { isShown } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { searchPage } from "#words/pages/search.ts";
 import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], maxLength: 500 } };

@@ -1,20 +1,20 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useState } from "react";
+import { accountPage, newPassword as words, secondFactor } from "#words/account.ts";
+import { emailLink } from "#words/callback-status.ts";
 import styles from "#app/account/account.module.css";
-import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
 import { PasswordForm } from "#app/account/password-form.tsx";
 import { ReauthenticationProvider } from "#app/account/reauthentication.tsx";
+import { AccountLayout, LayoutSection } from "#app/account/account-layout.tsx";
 import { UntilKnown } from "#app/account/until-known.tsx";
-import { localizedPath } from "#app/browser/localized-path.ts";
-import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { ForgottenPassword } from "#app/shell/auth/email-requests.tsx";
+import { EmailLinkButton } from "#app/shell/auth/email-link.tsx";
 import { SecondFactorForm } from "#app/shell/auth/second-factor-form.tsx";
 import { useSession } from "#app/shell/auth/session.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { accountPage, secondFactor, newPassword as words } from "#words/account.ts";
-import { emailLink } from "#words/callback-status.ts";
 
 /** Where a password-reset email leads (P6). */
 export default function SetPassword() {

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { laterPlatforms, readPlatforms, readPlatformsFrom, searchPlatforms } from "#app/data/social-media-world.ts";
-import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { countInWords, countMatches } from "#app/ui/list/list-count.ts";
 import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
 import { useRecords } from "#app/ui/list/use-records.ts";
 import { useReturn } from "#app/ui/list/use-return.ts";
+import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { socialMediaWorldPage, directory as words } from "#words/pages/social-media-world.ts";
 import styles from "./directory.module.css";
-import { findPlatforms, getStrip, groupByLetter, letterToAsk, toAnchor } from "./letter-groups.ts";
+import { directory as words, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { LetterList } from "./letter-list.tsx";
+import { toAnchor, findPlatforms, groupByLetter, letterToAsk, getStrip } from "./letter-groups.ts";
 
 const handful = 2;
 

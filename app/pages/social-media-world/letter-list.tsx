@@ -3,9 +3,9 @@ import { spokenAddress } from "#app/data/social-media-world.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
 import { LetterSection } from "#app/ui/list/letter-index.tsx";
+import styles from "./directory.module.css";
 import { controls } from "#words/controls.ts";
 import { directory } from "#words/pages/social-media-world.ts";
-import styles from "./directory.module.css";
 import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 const firstNames = 60;

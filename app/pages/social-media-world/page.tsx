@@ -1,18 +1,18 @@
-import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { toPlatform } from "#app/data/social-media-world.ts";
-import { pageMeta } from "#app/meta.ts";
-import { pageInput } from "#app/page-input.ts";
 import { FollowUp } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
+import { Island } from "#app/browser/island.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import Directory from "./directory.island.tsx";
+import { ServedPlatforms, type ServedPlatformsProps } from "./served-platforms.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { pageInput } from "#app/page-input.ts";
+import { toPlatform } from "#app/data/social-media-world.ts";
 import { listPart, readListPage } from "#content/list-page.ts";
 import { templatesLink } from "#content/templates.ts";
 import { partTitle, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import type { Route } from "./+types/page";
-import Directory from "./directory.island.tsx";
-import { ServedPlatforms, type ServedPlatformsProps } from "./served-platforms.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const records = context.get(pageInput).records?.social_media_world;

@@ -1,11 +1,11 @@
+import { ServedList } from "#app/ui/list/served-list.tsx";
 import type { Platform } from "#app/data/social-media-world.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
-import { ServedList } from "#app/ui/list/served-list.tsx";
-import { type ListPage, listQuery } from "#content/list-page.ts";
 import { type ServedRows, servedListWords } from "#content/served-list.ts";
+import { type ListPage, listQuery } from "#content/list-page.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 import styles from "./directory.module.css";
-import { getStrip, groupByLetter } from "./letter-groups.ts";
+import { groupByLetter, getStrip } from "./letter-groups.ts";
 import { LetterList } from "./letter-list.tsx";
 
 const path = "/social-media-world";

@@ -3,8 +3,8 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import { photos } from "#content/photos.ts";
 import { solutions } from "#words/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
 import styles from "./enterprise.module.css";
 
 const { contactSales, enterprise: copy } = solutions;

@@ -1,22 +1,22 @@
-import { Island } from "#app/browser/island.tsx";
-import { localizedPath } from "#app/browser/localized-path.ts";
-import signs from "#app/drawings/solutions/signs.svg";
-import street from "#app/drawings/solutions/street.svg";
-import { pageMeta } from "#app/meta.ts";
-import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { Enterprise } from "./enterprise.tsx";
+import { SmallBusiness } from "./small-business.tsx";
+import styles from "./page.module.css";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { DialogButton } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { serviceNames } from "#content/catalog/service-names.ts";
-import { photos } from "#content/photos.ts";
+import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
+import { Island } from "#app/browser/island.tsx";
+import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#words/pages/solutions.ts";
 import type { Route } from "./+types/page";
-import { Enterprise } from "./enterprise.tsx";
-import styles from "./page.module.css";
-import { SmallBusiness } from "./small-business.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import street from "#app/drawings/solutions/street.svg";
+import { localizedPath } from "#app/browser/localized-path.ts";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import signs from "#app/drawings/solutions/signs.svg";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { photos } from "#content/photos.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, solutions);
 

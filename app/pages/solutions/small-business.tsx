@@ -2,8 +2,8 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import awning from "#app/ui/awning.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import { photos } from "#content/photos.ts";
 import { solutions } from "#words/pages/solutions.ts";
+import { photos } from "#content/photos.ts";
 import styles from "./small-business.module.css";
 
 const { smallBusiness: copy } = solutions;

@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
-import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
+import { NextStep } from "#app/shell/next-step.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import pill from "#app/ui/pill.module.css";
+import { monthNames } from "#words/dates.ts";
+import { templateReasons, templates as words } from "#words/pages/templates.ts";
 import {
   type ChosenFilters,
   chooseTemplates,
   filteredPath,
-  findScene,
   readFilters,
+  findScene,
   type TemplateFilter,
   type TradeId,
   templateFilters,
   templatesPath,
 } from "#content/templates.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import { monthNames } from "#words/dates.ts";
-import { templateReasons, templates as words } from "#words/pages/templates.ts";
 import type { Route } from "./+types/page";
 import { shownAtFirst, TemplateCards } from "./template-cards.tsx";
 import styles from "./templates.module.css";

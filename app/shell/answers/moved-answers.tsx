@@ -1,8 +1,8 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
-import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { help } from "#words/pages/help.ts";
+import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
 import styles from "./moved-answers.module.css";
 
 interface MovedAnswersProps {

@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type Answer, answerPath, answersNamed } from "#content/answers.ts";
 import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
-import styles from "./moved-answers.module.css";
 import { MovedAnswers } from "./moved-answers.tsx";
+import styles from "./moved-answers.module.css";
 import { ShortAnswers } from "./short-answers.tsx";
 
 interface QuestionsProps {

@@ -1,7 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
-import { type AnswerTopic, answersAbout, topicPath, topics } from "#content/answers.ts";
+import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
 
 interface TopicListProps {

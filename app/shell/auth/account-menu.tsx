@@ -1,8 +1,8 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { accountPaths } from "#content/navigation.ts";
-import { accountMenu as words } from "#words/layout.ts";
 import styles from "./account-menu.late.module.css";
+import { accountMenu as words } from "#words/layout.ts";
 import { signOut, useSession } from "./session.ts";
 
 export function AccountMenu() {

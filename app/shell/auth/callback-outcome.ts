@@ -1,7 +1,7 @@
 import { currentPath } from "#app/browser/current-path.ts";
 import { type CallbackResult, exchangeCallback } from "#app/data/auth-callback.ts";
-import { accountPaths } from "#content/navigation.ts";
 import type { callbackStatus } from "#words/callback-status.ts";
+import { accountPaths } from "#content/navigation.ts";
 
 type CallbackStatus = keyof typeof callbackStatus;
 

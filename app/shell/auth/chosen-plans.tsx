@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { formatTotal, type PlanChoice } from "#content/catalog/plans.ts";
+import { type PlanChoice, formatTotal } from "#content/catalog/plans.ts";
 import type { InkKey } from "#content/catalog/service-names.ts";
 import { chosenPlans as words } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { chosenPlansText } from "#app/calculator/chosen-plans.ts";
 import { accountPaths } from "#content/navigation.ts";
+import { chosenPlansText } from "#app/calculator/chosen-plans.ts";
 import { plansParameter } from "#shared/plan-choices.ts";
 
 /** Includes the chosen plans' ids, because the email may be opened in a browser that hasn't stored them. */

@@ -1,6 +1,6 @@
 import { useState, useTransition } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { emailLink as words } from "#words/callback-status.ts";
 import { useEmailLink } from "./session.ts";
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { requestPasswordReset, resendConfirmation } from "#app/data/auth-emails.ts";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
+import { readCode } from "#shared/fold-text.ts";
 import { DialogButton } from "#app/ui/button.tsx";
 import { CodeField, Field } from "#app/ui/field.tsx";
 import { serviceErrors } from "#app/ui/form/error-sentence.ts";
@@ -11,10 +12,9 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { accountPaths } from "#content/navigation.ts";
-import { readCode } from "#shared/fold-text.ts";
 import { confirmation, forgottenPassword, recoveryCode } from "#words/account.ts";
 import { captchaDialogs } from "#words/captcha-dialogs.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { confirmLanding } from "./confirm-landing.ts";
 import { signInByCode } from "./session.ts";
 

@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useProfile } from "#app/browser/profile.ts";
-import stamp from "#app/drawings/stamps/whatsapp.svg";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -10,16 +8,18 @@ import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
+import stamp from "#app/drawings/stamps/whatsapp.svg";
+import { useProfile } from "#app/browser/profile.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
-import { secondFactor } from "#words/account.ts";
-import { controls } from "#words/controls.ts";
-import { logInDialog as words } from "#words/dialogs.ts";
-import { noScripts } from "#words/layout.ts";
 import { ChosenPlans } from "./chosen-plans.tsx";
 import { ForgottenPassword } from "./email-requests.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { ResendOffer } from "./resend-offer.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
+import { secondFactor } from "#words/account.ts";
+import { logInDialog as words } from "#words/dialogs.ts";
+import { controls } from "#words/controls.ts";
+import { noScripts } from "#words/layout.ts";
 import { cancelSignIn, signIn, useSession } from "./session.ts";
 
 export default function LogIn() {

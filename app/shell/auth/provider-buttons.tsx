@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
+import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
+import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { useTask } from "#app/ui/form/use-task.ts";
-import { accountPaths } from "#content/navigation.ts";
 import { identitiesSection as words } from "#words/account.ts";
+import { accountPaths } from "#content/navigation.ts";
 
 export function ProviderButtons() {
   const { siteUrl } = usePublicSettings();

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { resendConfirmation } from "#app/data/auth-emails.ts";
-import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
-import { useTask } from "#app/ui/form/use-task.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
-import { confirmation as words } from "#words/account.ts";
+import { resendConfirmation } from "#app/data/auth-emails.ts";
 import { confirmLanding } from "./confirm-landing.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { useTask } from "#app/ui/form/use-task.ts";
+import { confirmation as words } from "#words/account.ts";
+import type { Captcha } from "#app/shell/captcha/captcha.tsx";
 
 interface ResendOfferProps {
   email: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { redeemRecoveryCode, verifySecondFactor } from "#app/data/second-factor.ts";
 import { CodeField, Field } from "#app/ui/field.tsx";
-import { serviceErrors } from "#app/ui/form/error-sentence.ts";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { redeemRecoveryCode, verifySecondFactor } from "#app/data/second-factor.ts";
 import { getFieldValue } from "#app/ui/form/field-errors.ts";
+import { serviceErrors } from "#app/ui/form/error-sentence.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { TextButton } from "#app/ui/text-button.tsx";
 import { secondFactor as words } from "#words/account.ts";
 import { cancelSignIn } from "./session.ts";
 

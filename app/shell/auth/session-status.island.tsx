@@ -1,12 +1,12 @@
-import { authAddressNames } from "#app/data/auth-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { authAddressNames } from "#app/data/auth-address.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
+import styles from "./session-status.module.css";
 import { callbackStatus } from "#words/callback-status.ts";
 import { accountMenu, signedIn } from "#words/layout.ts";
 import { EmailLinkButton } from "./email-link.tsx";
-import { useHasAccountMenu, useSession } from "./session.ts";
-import styles from "./session-status.module.css";
 import { WaysOn } from "./ways-on.tsx";
+import { useHasAccountMenu, useSession } from "./session.ts";
 
 export const wakes = `${storageKeys.session} ${authAddressNames.join(" ")}`;
 

@@ -1,12 +1,12 @@
-import { useEffect } from "react";
-import { currentPath } from "#app/browser/current-path.ts";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { useProfile } from "#app/browser/profile.ts";
-import { readPublicSettings } from "#app/browser/public-settings.tsx";
-import { createStore, useStore } from "#app/browser/store.ts";
+import { currentPath } from "#app/browser/current-path.ts";
+import { useEffect } from "react";
 import { wakeFor } from "#app/browser/wake.ts";
+import { createStore, useStore } from "#app/browser/store.ts";
 import type { Credentials, SessionOwner } from "#app/data/auth.ts";
 import * as auth from "#app/data/auth.ts";
+import { useProfile } from "#app/browser/profile.ts";
+import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import { accountPaths } from "#content/navigation.ts";
 import { profiles } from "#content/profiles.ts";
 import { storageKeys } from "#shared/storage-keys.ts";

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { controls } from "#words/controls.ts";
 import { signUpDialog } from "#words/dialogs.ts";
+import { controls } from "#words/controls.ts";
 import { dismissSignUp, useSession } from "./session.ts";
 import styles from "./sign-up-notice.late.module.css";
 

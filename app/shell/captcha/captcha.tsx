@@ -5,8 +5,8 @@ import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { captchaProviders } from "#content/captcha.ts";
 import type { CaptchaSettings } from "#shared/public-settings.ts";
-import { captchaField as words } from "#words/captcha-field.ts";
 import styles from "./captcha.late.module.css";
+import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {

@@ -4,8 +4,8 @@ import { ConfirmButton } from "#app/ui/confirm-button.tsx";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
 import type { ThreadEntry } from "#shared/threads.ts";
-import { conversation as words } from "#words/conversation.ts";
 import styles from "./chat.late.module.css";
+import { conversation as words } from "#words/conversation.ts";
 import type { useConversation } from "./use-conversation.ts";
 
 interface ConversationProps {

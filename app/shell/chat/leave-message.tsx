@@ -1,13 +1,13 @@
 import { type ToggleEvent, useEffect, useRef } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { isOwnBackend } from "#app/data/own-backend.ts";
-import type { StoredThread } from "#app/data/stored-thread.ts";
 import { Field } from "#app/ui/field.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
 import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
-import { SentNote } from "#app/ui/sent-note.tsx";
 import { sentPostmark } from "#content/postmarks.ts";
+import { isOwnBackend } from "#app/data/own-backend.ts";
+import type { StoredThread } from "#app/data/stored-thread.ts";
 import { chat } from "#words/chat.ts";
 import { conversation } from "#words/conversation.ts";
 import styles from "./chat.late.module.css";

@@ -7,8 +7,8 @@ import {
   type ThreadPlace,
 } from "#app/data/stored-thread.ts";
 import { listenForAnswers } from "#app/data/thread-events.ts";
-import { clearLinkedSecret, linkedSecret } from "#app/data/thread-link.ts";
 import { forgetThread, readThread, ThreadError } from "#app/data/threads.ts";
+import { clearLinkedSecret, linkedSecret } from "#app/data/thread-link.ts";
 import { conversationDays } from "#content/lifetimes.ts";
 import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 

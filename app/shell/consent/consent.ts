@@ -1,8 +1,8 @@
-import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { parseObject } from "#shared/parse-object.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
+import { isConsentCurrent } from "#content/consent-lifetime.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 

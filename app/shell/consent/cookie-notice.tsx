@@ -2,10 +2,10 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { useProfile } from "#app/browser/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { cookieNotice } from "#words/cookie-notice.ts";
+import { controls } from "#words/controls.ts";
 import { legalLinks } from "#content/navigation.ts";
 import { elementIds } from "#shared/element-ids.ts";
-import { controls } from "#words/controls.ts";
-import { cookieNotice } from "#words/cookie-notice.ts";
 import styles from "./cookie-notice.module.css";
 import { RememberedNotice } from "./remembered-notice.tsx";
 

@@ -2,10 +2,10 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { rememberedNotice as words } from "#words/cookie-notice.ts";
 import { analyticsServices } from "#content/analytics.ts";
 import { accountPaths } from "#content/navigation.ts";
 import { elementIds } from "#shared/element-ids.ts";
-import { rememberedNotice as words } from "#words/cookie-notice.ts";
 import styles from "./cookie-notice.module.css";
 
 /**

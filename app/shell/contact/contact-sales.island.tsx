@@ -1,26 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { currentPath } from "#app/browser/current-path.ts";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { currentPath } from "#app/browser/current-path.ts";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { chosenPlansText, clearChosenPlans, planNames, plansToSales, readPlans } from "#app/calculator/chosen-plans.ts";
-import stamp from "#app/drawings/stamps/bizmail.svg";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { SentNote } from "#app/ui/sent-note.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useOpener } from "#app/ui/use-opener.ts";
+import stamp from "#app/drawings/stamps/bizmail.svg";
 import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { SentNote } from "#app/ui/sent-note.tsx";
-import { useOpener } from "#app/ui/use-opener.ts";
 import { formatTotal } from "#content/catalog/plans.ts";
-import { legalLinks } from "#content/navigation.ts";
-import { sentPostmark } from "#content/postmarks.ts";
 import { plansSection } from "#words/account.ts";
-import { contactSalesDialog as words } from "#words/contact-sales.ts";
+import { legalLinks } from "#content/navigation.ts";
 import { contactSalesSent as sent } from "#words/contact-sales-sent.ts";
+import { contactSalesDialog as words } from "#words/contact-sales.ts";
 import { controls } from "#words/controls.ts";
 import { noScripts } from "#words/layout.ts";
+import { sentPostmark } from "#content/postmarks.ts";
 
 interface ContactSalesProps {
   message?: string;

@@ -1,14 +1,14 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { contacts } from "#content/brand/contacts.ts";
+import mailbag from "#app/drawings/misc/dropped-mailbag.svg";
 import { drawingAlt } from "#words/drawings.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { serverError } from "#words/pages/server-error.ts";
+import { contacts } from "#content/brand/contacts.ts";
 
 export function SendingNeedsScripts() {
   const { help } = contacts;

@@ -1,12 +1,12 @@
-import { Fragment } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import linework from "#app/drawings/misc/linework.svg";
+import { Fragment } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
-import { site } from "#content/brand/site.ts";
+import linework from "#app/drawings/misc/linework.svg";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { notFound as copy } from "#words/pages/not-found.ts";
+import { site } from "#content/brand/site.ts";
 import styles from "./not-found.module.css";
 
 export function NotFound() {

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import { InlineScript } from "#app/browser/inline-script.tsx";
-import type { loadShell } from "#app/meta.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PageVersion } from "#shared/page-version.ts";
+import type { loadShell } from "#app/meta.ts";
 import { language } from "#words/language.ts";
 import { languages } from "#words/layout.ts";
+import type { PageVersion } from "#shared/page-version.ts";
 import styles from "./language-links.module.css";
 import offerLanguage from "./offer-language.ts?worker&url";
 

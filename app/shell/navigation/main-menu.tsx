@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { pricingLink, solutionsLink } from "#content/navigation.ts";
+import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { layout } from "#words/layout.ts";
+import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import styles from "./main-menu.module.css";
 import { ProductMenu } from "./product-menu.tsx";
 import { ResourcesMenu } from "./resources-menu.tsx";

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { useLocation } from "react-router";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { productMenu, serviceLinks } from "#content/navigation.ts";
 import { MenuSheet } from "./menu-sheet.tsx";

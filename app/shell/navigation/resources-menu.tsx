@@ -1,12 +1,12 @@
-import { useLocation } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import postcard from "#app/drawings/scenes/bicycle.svg";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { useLocation } from "react-router";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import type { InkKey } from "#content/catalog/service-names.ts";
-import { resourcesMenu } from "#content/navigation.ts";
+import postcard from "#app/drawings/scenes/bicycle.svg";
 import { controls } from "#words/controls.ts";
+import { resourcesMenu } from "#content/navigation.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./resources-menu.late.module.css";
 

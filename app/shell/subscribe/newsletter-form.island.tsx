@@ -1,7 +1,7 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
-import { keepRequestKey } from "#app/browser/request-key.ts";
 import { sendSubscription } from "#app/data/subscriptions.ts";
 import { getFieldValue } from "#app/ui/form/field-errors.ts";
+import { keepRequestKey } from "#app/browser/request-key.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { footer } from "#words/layout.ts";
 import { consentWords, newsletterForm } from "#words/newsletter.ts";

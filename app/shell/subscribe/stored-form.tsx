@@ -1,18 +1,18 @@
-import { type ReactNode, useId } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { type ReactNode, useId } from "react";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Button } from "#app/ui/button.tsx";
-import field from "#app/ui/field.module.css";
 import { Field } from "#app/ui/field.tsx";
+import field from "#app/ui/field.module.css";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { formError } from "#app/ui/form/field-errors.ts";
 import { Form } from "#app/ui/form/form.tsx";
-import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
+import { consentWords, newsletterForm } from "#words/newsletter.ts";
 import { legalLinks } from "#content/navigation.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
-import { consentWords, newsletterForm } from "#words/newsletter.ts";
 import styles from "./subscribe-form.module.css";
 
 interface StoredFormProps {

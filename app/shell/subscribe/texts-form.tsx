@@ -1,13 +1,13 @@
-import { useState } from "react";
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
-import { sendSubscription } from "#app/data/subscriptions.ts";
-import field from "#app/ui/field.module.css";
+import { useState } from "react";
 import { Field } from "#app/ui/field.tsx";
+import field from "#app/ui/field.module.css";
+import { sendSubscription } from "#app/data/subscriptions.ts";
 import { getFieldValue } from "#app/ui/form/field-errors.ts";
-import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { locale } from "#words/language.ts";
 import { footer } from "#words/layout.ts";
 import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
+import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm } from "./stored-form.tsx";
 
 /** Contains the number formats of all countries, so it is fetched at first use. */

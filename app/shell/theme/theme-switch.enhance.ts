@@ -1,6 +1,6 @@
-import { currentTheme, systemTheme } from "#app/browser/current-theme.ts";
 import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
+import { currentTheme, systemTheme } from "#app/browser/current-theme.ts";
 
 export default function enhanceThemeSwitch(button: HTMLElement): void {
   button.addEventListener("click", () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
-import styles from "./channel-previews.module.css";
 import { channelParts } from "./channels.tsx";
+import { type Channel, channels, type Note, type ChannelPreviewWords } from "./note.ts";
+import styles from "./channel-previews.module.css";
 import { useLandedCopies } from "./landed-copies.ts";
-import { type Channel, type ChannelPreviewWords, channels, type Note } from "./note.ts";
 
 interface ChannelPreviewsProps {
   words: ChannelPreviewWords;

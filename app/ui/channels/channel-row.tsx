@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Icon } from "../icon.tsx";
 import styles from "./channel-row.module.css";
 import { setLandedCopies, useLandedCopies } from "./landed-copies.ts";
-import { type Channel, type ChannelPreviewWords, channels } from "./note.ts";
+import { type Channel, channels, type ChannelPreviewWords } from "./note.ts";
 
 interface ChannelRowProps {
   words: ChannelPreviewWords;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "../drawing.tsx";
 import { SpriteSymbol } from "../icon.tsx";
 import styles from "./channels.module.css";
-import { type Channel, type ChannelPreviewWords, type Note, splitMessage } from "./note.ts";
+import { type Channel, type Note, type ChannelPreviewWords, splitMessage } from "./note.ts";
 
 export interface ChannelProps {
   words: ChannelPreviewWords;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { setLandedCopies } from "./landed-copies.ts";
-import styles from "./send-copies.module.css";
 import { sendCopies } from "./send-copies.ts";
+import styles from "./send-copies.module.css";
 
 const pause = 600;
 

@@ -1,3 +1,5 @@
+import { isValidElement } from "react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   AuthApiError,
   AuthRetryableFetchError,
@@ -5,8 +7,6 @@ import {
   AuthUnknownError,
   AuthWeakPasswordError,
 } from "@supabase/auth-js";
-import { isValidElement } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
 import { authErrors, weakPasswordReasons } from "#content/errors.ts";
 import { errorsByCode } from "#words/auth-error-translations.ts";
 import { errorSentence } from "./error-sentence.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { type AuthProblem, authErrors, weakPasswordReasons } from "#content/errors.ts";
 import { firstLanguage } from "#content/language.ts";
 import { language } from "#words/language.ts";
-import { type FormErrors, formError, type Sentence } from "./field-errors.ts";
+import { formError, type FormErrors, type Sentence } from "./field-errors.ts";
 
 interface ServiceError {
   name?: unknown;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { FieldProblem } from "#schemas/fields.ts";
 import { fieldErrors } from "#words/forms.ts";
+import type { FieldProblem } from "#schemas/fields.ts";
 
 /** Characters, as in schemas/fields.ts, whose library is too large for every page. */
 const emailMaxLength = 254;

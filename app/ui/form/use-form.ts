@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useActionState, useId } from "react";
-import { type FormErrors, fieldErrorSentence, focusFirstError, formError, getFieldErrors } from "./field-errors.ts";
+import { fieldErrorSentence, getFieldErrors, focusFirstError, formError, type FormErrors } from "./field-errors.ts";
 
 /** Resolves to the form's errors, if any, or to false if nothing was sent. */
 type Send = (form: HTMLFormElement, captchaToken: string) => Promise<FormErrors | false | void>;

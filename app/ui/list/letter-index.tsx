@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import type { ReactNode } from "react";
 import styles from "./letter-index.module.css";
 
 interface LetterStripProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useProfile } from "#app/browser/profile.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import brokenWire from "#app/drawings/misc/broken-wire.svg";
 import emptyAlbum from "#app/drawings/misc/empty-album.svg";
 import emptyDirectory from "#app/drawings/misc/empty-directory.svg";
 import emptyPigeonhole from "#app/drawings/misc/empty-pigeonhole.svg";
-import { Button } from "#app/ui/button.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
+import { useProfile } from "#app/browser/profile.ts";
 import styles from "./list-message.module.css";
 
 const drawings = { album: emptyAlbum, directory: emptyDirectory, pigeonhole: emptyPigeonhole };

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type ListDrawing, ListMessage, type ListStates, LoadFailure } from "./list-message.tsx";
+import { ListMessage, type ListDrawing, type ListStates, LoadFailure } from "./list-message.tsx";
 import styles from "./record-list.module.css";
 import type { Records } from "./use-records.ts";
 

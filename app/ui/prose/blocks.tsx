@@ -1,8 +1,8 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Block } from "#content/blocks.ts";
 import styles from "./blocks.module.css";
-import { breakable, InlineText, insideAddress } from "./inline-text.tsx";
+import { breakable, insideAddress, InlineText } from "./inline-text.tsx";
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (

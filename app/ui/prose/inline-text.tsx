@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { Fragment, type ReactNode } from "react";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import type { Text } from "#content/blocks.ts";
 import { controls } from "#words/controls.ts";
+import type { Text } from "#content/blocks.ts";
 
 export function InlineText({ text }: { text: Text }) {
   return text.map((part, index) => {

@@ -1,17 +1,17 @@
-import type { CaseStudy } from "#app/data/case-studies.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import type { InkKey } from "#content/catalog/service-names.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
 import { formatDay, formatDayAndMonth } from "#content/dates.ts";
+import { controls } from "#words/controls.ts";
+import { caseStudyList } from "#words/case-study-list.ts";
+import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import { caseStudy as words } from "#content/pages/case-study.ts";
 import { getRecordText } from "#content/record-text.ts";
-import { caseStudyList } from "#words/case-study-list.ts";
-import { controls } from "#words/controls.ts";
-import { caseStudiesPage } from "#words/pages/case-studies.ts";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import { isSampleCaseStudy } from "../sample-note.tsx";
 import styles from "./case-study.module.css";
 

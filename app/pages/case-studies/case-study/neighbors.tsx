@@ -1,9 +1,9 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import type { CaseStudy } from "#app/data/case-studies.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { caseStudyPath } from "#content/case-study-path.ts";
+import type { CaseStudy } from "#app/data/case-studies.ts";
 import { caseStudy as words } from "#content/pages/case-study.ts";
 import { getRecordText } from "#content/record-text.ts";
+import { caseStudyPath } from "#content/case-study-path.ts";
 import { sceneOfTrade } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
 import { readResult } from "../read-result.ts";

@@ -1,21 +1,21 @@
-import { data } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { data } from "react-router";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { headOfCaseStudy, caseStudy as words } from "#content/pages/case-study.ts";
+import { caseStudy as words, headOfCaseStudy } from "#content/pages/case-study.ts";
 import { getRecordText } from "#content/record-text.ts";
 import { sceneOfTrade, type TradeScene } from "#content/trades.ts";
 import { Figure } from "../figure.tsx";
-import { type Result, readResult } from "../read-result.ts";
+import { readResult, type Result } from "../read-result.ts";
 import { sceneFiles } from "../scene-files.ts";
-import type { Route } from "./+types/page";
-import styles from "./case-study.module.css";
 import { CaseStudyLetter } from "./case-study-letter.tsx";
 import { Neighbors } from "./neighbors.tsx";
+import type { Route } from "./+types/page";
+import styles from "./case-study.module.css";
 
 interface PosterProps {
   caseStudy: CaseStudy;

@@ -1,15 +1,15 @@
+import { Drawing } from "#app/ui/drawing.tsx";
+import { pageMeta } from "#app/meta.ts";
 import satisfaction from "#app/drawings/features/clock-satisfaction.svg";
 import setup from "#app/drawings/features/clock-setup.svg";
 import support from "#app/drawings/features/clock-support.svg";
 import linework from "#app/drawings/misc/linework.svg";
-import { pageMeta } from "#app/meta.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { claimsOwner } from "#content/claims.ts";
 import { easyToUse as copy } from "#words/pages/feature-easy-to-use.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import type { Route } from "./+types/page";
 import styles from "./easy-to-use.module.css";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactsAt, getPosition, needleAngle, sliderPositions } from "./contacts-slider.island.tsx";
+import { contactsAt, needleAngle, getPosition, sliderPositions } from "./contacts-slider.island.tsx";
 
 test("S9.3 reaches each plan's limit at a third of the slider's track", () => {
   expect([sliderPositions.min, 100, 200, sliderPositions.max].map(contactsAt)).toEqual([100, 5_000, 25_000, 125_000]);

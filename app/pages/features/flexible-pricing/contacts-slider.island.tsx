@@ -1,19 +1,19 @@
-import { useEffect, useId, useRef, useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { useEffect, useId, useRef, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
-import { contactsOn, emailsEach, planOfList } from "#app/calculator/price-usage.ts";
+import { emailsEach, planOfList, contactsOn } from "#app/calculator/price-usage.ts";
 import { parseNumber } from "#app/calculator/read-number.ts";
 import { contactsRange } from "#app/calculator/usage.ts";
-import { useOwnLine } from "#app/shell/own-line.ts";
 import { OwnLineNote } from "#app/shell/own-line-note.tsx";
+import { useOwnLine } from "#app/shell/own-line.ts";
 import { Field } from "#app/ui/field.tsx";
-import type { PlanId } from "#content/catalog/plans.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorPath } from "#content/navigation.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { parcels, weigh } from "#words/pages/feature-flexible-pricing.ts";
-import styles from "./contacts-slider.module.css";
 import { Scale } from "./scale.tsx";
+import styles from "./contacts-slider.module.css";
+import type { PlanId } from "#content/catalog/plans.ts";
 
 export const wakes = storageKeys.ownLine;
 

@@ -1,5 +1,5 @@
-import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { Island } from "#app/browser/island.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
@@ -7,9 +7,9 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import type { Route } from "./+types/page";
-import ContactsSlider, { wakes } from "./contacts-slider.island.tsx";
 import styles from "./flexible-pricing.module.css";
+import ContactsSlider, { wakes } from "./contacts-slider.island.tsx";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 

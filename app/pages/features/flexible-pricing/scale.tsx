@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { Parcel } from "#app/ui/parcel.tsx";
 import basic from "#app/drawings/features/scale-basic.svg";
 import enterprise from "#app/drawings/features/scale-enterprise.svg";
 import pro from "#app/drawings/features/scale-pro.svg";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { Parcel } from "#app/ui/parcel.tsx";
 import type { WeighedPlan } from "#content/pages/feature-flexible-pricing.ts";
 import styles from "./scale.module.css";
 

@@ -1,5 +1,5 @@
-import dial from "#app/drawings/features/wall-clock.svg";
 import { pageMeta } from "#app/meta.ts";
+import dial from "#app/drawings/features/wall-clock.svg";
 import { Icon, SpriteSymbol } from "#app/ui/icon.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -10,9 +10,9 @@ import { claimsOwner } from "#content/claims.ts";
 import { posted, timeIn } from "#content/clock.ts";
 import { globalReach as copy } from "#words/pages/feature-global-reach.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import type { Route } from "./+types/page";
 import styles from "./global-reach.module.css";
 import { isNight, turnAt } from "./hands.ts";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 

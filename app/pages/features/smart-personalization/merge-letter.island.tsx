@@ -1,10 +1,10 @@
-import { useOwnLine } from "#app/shell/own-line.ts";
-import { OwnLineNote } from "#app/shell/own-line-note.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { OwnLineNote } from "#app/shell/own-line-note.tsx";
+import { useOwnLine } from "#app/shell/own-line.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { controls } from "#words/controls.ts";
 import { mergeLetter as copy } from "#words/pages/feature-smart-personalization.ts";
+import { controls } from "#words/controls.ts";
 import styles from "./merge-letter.module.css";
 
 export const wakes = storageKeys.ownLine;

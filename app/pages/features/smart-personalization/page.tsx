@@ -7,11 +7,11 @@ import { pageMeta } from "#app/meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { claimsOwner } from "#content/claims.ts";
-import { smartPersonalization as copy, mergeLetter } from "#words/pages/feature-smart-personalization.ts";
+import { mergeLetter, smartPersonalization as copy } from "#words/pages/feature-smart-personalization.ts";
 import { FeaturePage } from "../feature-page.tsx";
-import type { Route } from "./+types/page";
 import MergeLetter, { wakes } from "./merge-letter.island.tsx";
 import styles from "./smart-personalization.module.css";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, copy);
 

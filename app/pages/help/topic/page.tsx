@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { data } from "react-router";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";

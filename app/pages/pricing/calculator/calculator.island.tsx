@@ -1,25 +1,25 @@
+import { formatList } from "#content/format-list.ts";
 import { useLayoutEffect, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import type { Usage } from "#app/calculator/usage.ts";
 import {
+  usageNames,
   namesUsage,
   type ParsedUsage,
   readUsage,
   type Unread,
   type Unused,
-  usageNames,
   writeUsage,
 } from "#app/calculator/usage-query.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FormAlert } from "#app/ui/form/form-alert.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { formatList } from "#content/format-list.ts";
-import { calculatorId } from "#content/navigation.ts";
 import { calculator, calculatorUnused } from "#words/calculator.ts";
+import { calculatorId } from "#content/navigation.ts";
+import { UsageForm } from "./usage-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
 import { UnreadNumbers } from "./unread-numbers.tsx";
-import { UsageForm } from "./usage-form.tsx";
 
 interface CalculatorProps {
   query: string;

@@ -1,20 +1,20 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { formatList } from "#content/format-list.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import { getShare, type MonthlyCost, type Need, type PlannedService, priceUsage } from "#app/calculator/price-usage.ts";
-import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
-import { ResultPlace } from "#app/calculator/result-place.tsx";
 import type { Usage } from "#app/calculator/usage.ts";
 import { type Unread, writeUsage } from "#app/calculator/usage-query.ts";
+import { priceUsage, type MonthlyCost, type Need, getShare, type PlannedService } from "#app/calculator/price-usage.ts";
+import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
+import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { plans } from "#content/catalog/plans.ts";
-import { formatCount } from "#content/format.ts";
-import { formatList } from "#content/format-list.ts";
 import { formatPrice } from "#content/format-price.ts";
+import { formatCount } from "#content/format.ts";
+import { calculatorReasons, calculatorTotal as words, calculatorUnused } from "#words/calculator.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import { calculatorReasons, calculatorUnused, calculatorTotal as words } from "#words/calculator.ts";
 import styles from "./calculator.module.css";
 
 interface MonthlyTotalProps {

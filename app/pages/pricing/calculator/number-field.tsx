@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from "react";
 import { numberError } from "#app/calculator/number-error.tsx";
 import { type NumberRange, readNumber } from "#app/calculator/read-number.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatCount } from "#content/format.ts";
 import { calculator as words } from "#words/calculator.ts";
+import { formatCount } from "#content/format.ts";
 import styles from "./calculator.module.css";
 
 interface NumberFieldProps {

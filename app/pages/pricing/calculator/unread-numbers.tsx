@@ -1,4 +1,3 @@
-import { numberError } from "#app/calculator/number-error.tsx";
 import { isInAll, isSender, type Usage } from "#app/calculator/usage.ts";
 import {
   contactsName,
@@ -9,6 +8,7 @@ import {
   type Unread,
   writeUsage,
 } from "#app/calculator/usage-query.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
 import { calculatorPath } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
 

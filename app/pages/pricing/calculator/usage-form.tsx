@@ -1,33 +1,6 @@
-import { useState } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { numberError } from "#app/calculator/number-error.tsx";
-import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
-import {
-  contactsRange,
-  costNames,
-  costRanges,
-  countedInAll,
-  getRange,
-  isInAll,
-  isKind,
-  isSender,
-  segmentsRange,
-  type Usage,
-  usedServices,
-  withoutService,
-  withService,
-} from "#app/calculator/usage.ts";
-import {
-  contactsName,
-  countryName,
-  inAllName,
-  type NumberName,
-  segmentsName,
-  takeName,
-  type Unread,
-  writeUsage,
-} from "#app/calculator/usage-query.ts";
-import { Checkbox } from "#app/ui/checkbox.tsx";
+import { formatList } from "#content/format-list.ts";
+import { useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -35,11 +8,38 @@ import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { serviceLimits } from "#content/catalog/service-plans.ts";
-import { formatList } from "#content/format-list.ts";
 import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
 import { features as featureNames } from "#words/pages/compare.ts";
 import { textPrices } from "#words/text-prices.ts";
+import {
+  contactsRange,
+  costNames,
+  costRanges,
+  countedInAll,
+  isInAll,
+  isKind,
+  isSender,
+  type Usage,
+  getRange,
+  usedServices,
+  segmentsRange,
+  withService,
+  withoutService,
+} from "#app/calculator/usage.ts";
+import {
+  contactsName,
+  countryName,
+  inAllName,
+  type NumberName,
+  takeName,
+  segmentsName,
+  type Unread,
+  writeUsage,
+} from "#app/calculator/usage-query.ts";
+import { numberError } from "#app/calculator/number-error.tsx";
+import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import styles from "./calculator.module.css";
 import { NumberField } from "./number-field.tsx";
 

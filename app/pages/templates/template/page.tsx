@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { data } from "react-router";
 import { priceUsage } from "#app/calculator/price-usage.ts";
 import { smsSegments } from "#app/calculator/sms-segments.ts";
 import { pageMeta } from "#app/meta.ts";
@@ -7,8 +7,8 @@ import { writeDemoLink } from "#app/shell/demo-link.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
+import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -16,23 +16,23 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
+import { sheet } from "#words/channels.ts";
+import { templates as words } from "#words/pages/templates.ts";
 import { textCostLink } from "#content/navigation.ts";
 import {
-  filteredPath,
   findDays,
+  filteredPath,
   findReason,
   findScene,
   findShop,
-  shownTemplates,
   type Template,
+  shownTemplates,
   templatesInDevelopment,
   templatesPath,
 } from "#content/templates.ts";
-import { sheet } from "#words/channels.ts";
-import { templates as words } from "#words/pages/templates.ts";
+import type { Route } from "./+types/page";
 import { TemplateCards } from "../template-cards.tsx";
 import styles from "../templates.module.css";
-import type { Route } from "./+types/page";
 
 /** States years ahead, so that the page stays right while the server runs. */
 const statedYears = 3;

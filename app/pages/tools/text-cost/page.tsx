@@ -1,18 +1,18 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
-import { localizedPath } from "#app/browser/localized-path.ts";
-import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { pricingPath } from "#content/navigation.ts";
-import type { RouteHandle } from "#shared/route-handle.ts";
-import { textCost } from "#words/pages/text-cost.ts";
 import tool from "../tool-page.module.css";
-import type { Route } from "./+types/page";
 import TextCost, { wakes } from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
+import { pageMeta } from "#app/meta.ts";
+import { textCost } from "#words/pages/text-cost.ts";
+import { pricingPath } from "#content/navigation.ts";
+import type { RouteHandle } from "#shared/route-handle.ts";
+import type { Route } from "./+types/page";
 
 /** Fits the tool's longest text (`maxTextLength`) in a script with two bytes a character. */
 export const handle: RouteHandle = { form: { fields: ["text", "country", "people", "price"], maxLength: 10_000 } };

@@ -1,22 +1,22 @@
 import { type SubmitEvent, useLayoutEffect, useState } from "react";
-import { useDebounced } from "#app/browser/use-debounced.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
-import { hasOtherScript, type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { formatSum } from "#content/format-price.ts";
+import { hasOtherScript, type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
+import { useDebounced } from "#app/browser/use-debounced.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
 import { textPrices as prices } from "#words/text-prices.ts";
+import { formatSum } from "#content/format-price.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {
-  findPrice,
+  readCount,
   listQuery,
   listRanges,
   maxTextLength,
   plainName,
-  readCount,
+  findPrice,
   readList,
   readText,
   writeList,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleCountry, textPrices } from "#words/text-prices.ts";
-import { findPrice, readCount, readList as readQuery, readText } from "./text-query.ts";
+import { readCount, findPrice, readList as readQuery, readText } from "./text-query.ts";
 
 const readList = (query: string) => {
   const list = readQuery(query, textPrices);

@@ -1,6 +1,6 @@
-import { writeAddress } from "#app/browser/write-address.ts";
-import { parseNumber } from "#app/calculator/read-number.ts";
 import { contactsRange, costRanges } from "#app/calculator/usage.ts";
+import { parseNumber } from "#app/calculator/read-number.ts";
+import { writeAddress } from "#app/browser/write-address.ts";
 import type { TextPrice } from "#content/text-prices.ts";
 import { sampleCountry } from "#words/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";

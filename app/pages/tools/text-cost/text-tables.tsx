@@ -1,9 +1,9 @@
 import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
-import { formatSum } from "#content/format-price.ts";
 import { textCost as words } from "#words/pages/text-cost.ts";
 import { textPrices } from "#words/text-prices.ts";
+import { formatSum } from "#content/format-price.ts";
 import styles from "./text-cost.module.css";
 
 export function TextTables() {

@@ -1,18 +1,18 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { pricingLink } from "#content/navigation.ts";
 import { layout } from "#words/layout.ts";
 import { whichServices as words } from "#words/pages/which-services.ts";
+import { pricingLink } from "#content/navigation.ts";
 import tool from "../tool-page.module.css";
-import type { Route } from "./+types/page";
 import { QuestionForm } from "./question-form.tsx";
 import styles from "./rack.module.css";
+import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 

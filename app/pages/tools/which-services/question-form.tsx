@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { whatItTakes } from "#app/calculator/number-error.tsx";
+import type { ReactNode } from "react";
 import { contactsRange } from "#app/calculator/usage.ts";
 import { asAtStart, contactsName, takeName } from "#app/calculator/usage-query.ts";
+import { whatItTakes } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { calculatorPath, productPath } from "#content/navigation.ts";
 import { numberErrors } from "#words/number-marks.ts";
 import { questions, reasons, whichServices as words } from "#words/pages/which-services.ts";
+import { calculatorPath, productPath } from "#content/navigation.ts";
 import styles from "./questions.module.css";
 
 /** A plain form; styles show only the services whose answer is checked, and a script shows one question at a time. */

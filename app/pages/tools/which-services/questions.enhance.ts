@@ -1,11 +1,11 @@
 import { getFieldNames, toQuery } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { priceUsage } from "#app/calculator/price-usage.ts";
-import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { contactsRange } from "#app/calculator/usage.ts";
 import { contactsName, readUsage } from "#app/calculator/usage-query.ts";
-import { formatCount } from "#content/format.ts";
+import { plainNumber, readNumber } from "#app/calculator/read-number.ts";
 import { formatPrice } from "#content/format-price.ts";
+import { formatCount } from "#content/format.ts";
 import { submitSum } from "#words/pages/which-services.ts";
 
 export default function askOneByOne(form: HTMLElement): void {
