@@ -26,7 +26,7 @@ export function NextStep({ title, second }: NextStepProps) {
     <section className={`${styles.band} manila screen-only`}>
       <div className="wrap">
         <h2 className="title-2">{title ?? layout.nextStep.title}</h2>
-        <p className="soft">{layout.nextStep.text}</p>
+        {!title && <p className="soft">{layout.nextStep.text}</p>}
         <div className="actions">
           <NextActions second={second} />
         </div>
