@@ -5,20 +5,15 @@ const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "
 
 /**
  * 1250 → "$1,250", 20.5 → "$20.50", and "1250 US$" in Spanish, whose readers write their own dollars and pesos with "$", too.
- * "US$" breaks apart in right-to-left text, where prices are isolated so that adjacent text can't reorder them.
+ * Right-to-left text, where "US$" breaks apart, has the English symbol, isolated so that adjacent text can't reorder a price.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: site.currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-  const symbol = new Intl.Locale(locale).language === "es" ? "US$" : "$";
-  const parts = format
-    .formatToParts(dollars)
-    .map(({ type, value }) => ({ type, value: type === "currency" ? symbol : value }));
+  const options = { style: "currency", currency: site.currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(dollars);
   if (parts[0]?.value !== rightToLeftMark) return parts;
-  return [{ type: "literal", value: rightToLeftIsolate }, ...parts.slice(1), { type: "literal", value: popIsolate }];
+  const symbol = new Intl.NumberFormat("en", options).formatToParts(dollars).find(({ type }) => type === "currency");
+  const isolated = parts.slice(1).map((part) => (symbol && part.type === "currency" ? symbol : part));
+  return [{ type: "literal", value: rightToLeftIsolate }, ...isolated, { type: "literal", value: popIsolate }];
 }
 
 export const writePrice = (locale: string, dollars: number): string =>
