@@ -4,7 +4,6 @@ import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { demoShops } from "#content/pages/demo.ts";
-import { layout } from "#words/layout.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp, { wakes } from "./line-and-stamp.island.tsx";
@@ -45,7 +44,6 @@ export function Hero() {
           </ButtonLink>
           <LiveChatButton />
         </div>
-        <p className="small soft">{layout.nextStep.text}</p>
       </div>
     </section>
   );
