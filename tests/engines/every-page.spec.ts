@@ -3,7 +3,7 @@ import { startSite } from "#scripts/start-site.ts";
 import { readLanguages } from "#scripts/words/languages.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import { cutOff, excessWidth } from "../journeys/page-checks/cut-off.ts";
-import { routes } from "../journeys/routes.ts";
+import { fetchingRoutes, routes } from "../journeys/routes.ts";
 import { expect, testsOn } from "./fixtures.ts";
 
 const languages = readLanguages(path.resolve(import.meta.dirname, "..", ".."));
@@ -63,7 +63,9 @@ for (const { code, direction, prefix } of languages) {
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       await visitor.until("nothing is skipped", isWhole);
       const pixels = await visitor.evaluate(loadImages);
-      if (Math.abs(pixels) > 40) faults.push(`${address} grows by ${pixels} px with its images`);
+      // Lists that fetch on arrival also grow by their records.
+      if (Math.abs(pixels) > 40 && !fetchingRoutes.has(route))
+        faults.push(`${address} grows by ${pixels} px with its images`);
       const found = await visitor.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
       if (String(found) !== String([code, direction])) faults.push(`${address} is in ${found}`);
       for (const width of [320, 390, 768, 1280]) {
@@ -75,6 +77,8 @@ for (const { code, direction, prefix } of languages) {
         const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
         faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }
+      // Menus close at a breakpoint, which WebKit reports frames after the window is as wide.
+      await visitor.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
       const count = await visitor.evaluate((selector) => document.querySelectorAll(selector).length, controls);
       for (let from = 0; from < count; from += controlsAtOnce) {
         const part = { selector: controls, from, to: from + controlsAtOnce };
