@@ -21,7 +21,7 @@ const folder = temporaryFolder();
 const storedNames =
   /larkpost_(service|table_change)|larkpost\.(migrations|needed_versions|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
 
-test("it has no word of the site that uses it, except names that are stored", () => {
+test("it contains no word of the site that uses it, except stored names", () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(ts|mjs|sql|md|json)$/.test(file) && !/node_modules|\.test\.ts$|(^|\/)testing/.test(file),
   );
@@ -60,7 +60,7 @@ describe.each<[name: string, start: () => Promise<Backend>]>([
   ["on a Postgres server", async () => open((await createPostgresDatabase()).url)],
   ["as a hosted project", openHosted],
 ])("a backend %s", (_name, start) => {
-  test("answers the official clients through the same door", slow, async () => {
+  test("answers the official clients through its fetch handler", slow, async () => {
     const backend = await start();
     cleanUpAfter(backend.close);
     await backend.ready();

@@ -49,7 +49,7 @@ describeOnEachDatabase("readiness", (database) => {
     expect(await written()).not.toEqual(first);
   });
 
-  test("is lost while the row can't be written, and is there again without a restart", async () => {
+  test("is lost while the row can't be written, and returns without a restart", async () => {
     const isReady = laterAndLater(database());
     const change = (statement: string) =>
       runAsOwner(database().db.withTables<Tables>(), (transaction) => sql.raw(statement).execute(transaction));
@@ -72,7 +72,7 @@ describeOnEachDatabase("readiness", (database) => {
     disk.unmount();
   });
 
-  test("takes every secret, readable and the one in use", async () => {
+  test("requires every secret to be readable and to be the one in use", async () => {
     const { service, dataDirectory } = startTestService(database());
     const check = createReadinessCheck({ database: database(), auth: service, writesTo: null });
     expect(await passes(check)).toBe(true);
@@ -90,7 +90,7 @@ describeOnEachDatabase("readiness", (database) => {
   });
 });
 
-test("readiness is lost while a Postgres server only reads, as a standby does, and is there again without a restart", async () => {
+test("readiness is lost while a Postgres server is read-only, like a standby, and returns without a restart", async () => {
   const { url, open } = await createPostgresDatabase();
   const database = await open();
   const name = new URL(url).pathname.slice(1);

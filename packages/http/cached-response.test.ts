@@ -28,7 +28,7 @@ describe("cached responses", () => {
     expect(plain.body?.toString()).toBe(text);
   });
 
-  test("a copy in any encoding that is still current gets 304 without a body", () => {
+  test("a current copy in any encoding gets 304 without a body", () => {
     const tag = ask({ "accept-encoding": "br" }).header.get("etag") ?? "";
     for (const value of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
       const again = ask({ "if-none-match": value, "accept-encoding": "gzip" });
@@ -44,7 +44,7 @@ describe("cached responses", () => {
     expect(head.body).toBeNull();
   });
 
-  test("a request for other bytes than those here gets 412, by the strong comparison and before all else", () => {
+  test("a precondition on other bytes gets 412, by strong comparison and before everything else", () => {
     for (const value of ['"other"', 'W/"abc-def_1"', '"abc-def_1-br"']) {
       const refused = ask({ "if-match": value, "if-none-match": "*" });
       expect(refused).toMatchObject({ status: 412, body: null });
@@ -54,7 +54,7 @@ describe("cached responses", () => {
     }
   });
 
-  test("a request for a range gets the whole body", () => {
+  test("a range request gets the full body", () => {
     const answer = ask({ range: "bytes=0-4" });
     expect([answer.status, answer.header.get("accept-ranges"), answer.body?.toString()]).toEqual([200, null, text]);
   });

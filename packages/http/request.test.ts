@@ -17,11 +17,11 @@ test.each([
   [2, "6.6.6.6, 198.51.100.7, 192.0.2.9", "198.51.100.7"],
   [2, "198.51.100.7", "192.0.2.1"],
   [1, "'; drop table users", "192.0.2.1"],
-])("S7.6 behind %i proxies that say %j the address is %s, which can't be made up", (proxies, header, address) => {
+])("S7.6 behind %i proxies that send %j the address is %s, which can't be forged", (proxies, header, address) => {
   expect(nodeClientIp(requestWith(header), proxies)).toBe(address);
 });
 
-test("S7.6 a proxy may write the port beside the address, and brackets around it", () => {
+test("S7.6 a proxy may add a port or brackets to the address", () => {
   const written = {
     "203.0.113.9": "203.0.113.9",
     "203.0.113.9:50123": "203.0.113.9",
@@ -36,7 +36,7 @@ test("S7.6 a proxy may write the port beside the address, and brackets around it
   }
 });
 
-test("S7.6 a proxy that names no address is reported once", () => {
+test("S7.6 a proxy that sends no address is reported once", () => {
   const warn = vi.fn<(fields: object, message: string) => void>();
   const check = createForwardedCheck(2, { warn });
   for (const fine of [undefined, "10.0.0.1, 203.0.113.9", "203.0.113.9:1, 10.0.0.2"]) check(requestWith(fine));

@@ -20,7 +20,7 @@ const never = () => 0;
 
 const settled = () => new Promise(setImmediate);
 
-test("S7.4 clients take turns: who asks for one thing comes after one of the things of who asks for many", async () => {
+test("S7.4 clients take turns: a client with one request is served after one request of a client with many", async () => {
   const { begun, work, end } = works();
   const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: never });
   const flood = Array.from({ length: 10 }, (_, index) => queue.run("flood", work(`flood ${index}`)));
@@ -31,7 +31,7 @@ test("S7.4 clients take turns: who asks for one thing comes after one of the thi
   expect(await Promise.all([single, other, flood[0]])).toEqual(["visitor", "other", "flood 0"]);
 });
 
-test("S7.4 no client has every turn at once", async () => {
+test("S7.4 one client never gets every slot", async () => {
   const { begun, work, end } = works();
   const queue = createFairQueue({ atOnce: 3, atOncePerClient: 2, waiting: 20, restAfter: never });
   for (let index = 0; index < 5; index += 1) void queue.run("flood", work(`flood ${index}`));
@@ -46,7 +46,7 @@ test("S7.4 no client has every turn at once", async () => {
   expect(begun.at(-1)).toBe("flood 2");
 });
 
-test("S7.4 more than may wait of one client get 503, and the others are served", async () => {
+test("S7.4 requests over one client's queue limit get 503, and other clients are served", async () => {
   const { begun, work, end } = works();
   const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 2, restAfter: never });
   const requests = Array.from({ length: 4 }, (_, index) => queue.run("flood", work(`flood ${index}`)));
@@ -57,7 +57,7 @@ test("S7.4 more than may wait of one client get 503, and the others are served",
   expect(begun).toEqual(["flood 0", "flood 1", "visitor"]);
 });
 
-test("a work that fails gives its turn on", async () => {
+test("a failed task passes its slot on", async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 2, restAfter: never });
   const failed = queue.run("one", () => Promise.reject(new Error("away")));
   const next = queue.run("one", async () => "next");
@@ -65,7 +65,7 @@ test("a work that fails gives its turn on", async () => {
   expect(await next).toBe("next");
 });
 
-test("S7.4 a client with more to do leaves turns unused, which the others may have", async () => {
+test("S7.4 a client with more to do leaves slots unused, for others", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   try {
     const { begun, work, end } = works();

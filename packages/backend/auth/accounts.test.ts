@@ -30,7 +30,7 @@ describeAccounts("accounts", (test, database) => {
     expect(service.mailTo(email).link.pathname).toBe("/auth/v1/verify");
   });
 
-  test("D9 an address that has an account gets the same answer, and its mailbox an email", async ({ service }) => {
+  test("D9 an address with an account gets the same answer, and its mailbox an email", async ({ service }) => {
     const { client, email, userId } = await service.signedUp();
     await service.follow(service.mailTo(email).link);
     const again = await client.signUp({ email, password: "another quiet harbour" });
@@ -49,7 +49,7 @@ describeAccounts("accounts", (test, database) => {
     expect((await client.signInWithPassword({ email, password: "another quiet harbour" })).error).not.toBeNull();
   });
 
-  test("S7.1 S7.2 signing in gives tokens with which the user can be read", async ({ service }) => {
+  test("S7.1 S7.2 signing in returns tokens that can read the user", async ({ service }) => {
     const { client, userId, session } = await service.signedIn();
     expect((await client.getUser()).data.user?.id).toBe(userId);
     const token = session.access_token;
@@ -66,7 +66,7 @@ describeAccounts("accounts", (test, database) => {
     expect((await client.getClaims()).data?.claims.sub).toBe(userId);
   });
 
-  test("D9 with a mail server sign-in waits for confirmation, reported only after the right password", async () => {
+  test("D9 with a mail server, sign-in waits for confirmation, which is reported only after the right password", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
     const { client, email } = await service.signedUp();
     const wrong = await client.signInWithPassword({ email, password: "not the right one" });
@@ -79,7 +79,7 @@ describeAccounts("accounts", (test, database) => {
     expect((await client.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
-  test("D9 the confirmation link signs in once and then leads back with an error", async ({ service }) => {
+  test("D9 the confirmation link signs in once, then redirects with an error", async ({ service }) => {
     const { client, email } = await service.signedUp();
     const { link } = service.mailTo(email);
     await service.request(link.href, { method: "HEAD" });
@@ -90,7 +90,7 @@ describeAccounts("accounts", (test, database) => {
     expect(Object.fromEntries(again.fragment)).toMatchObject({ error: "access_denied", error_code: "otp_expired" });
   });
 
-  test("S7.1 a letter that only folds to one of an address is not taken for it", async ({ service }) => {
+  test("S7.1 an address with a letter that only case-folds to another is a different account", async ({ service }) => {
     const { client, email } = await service.signedUp({ email: freshEmail().replace("visitor", "kiosk") });
     const folded = email.replace("k", "\u212a");
     expect(folded.toLowerCase()).toBe(email);
@@ -107,7 +107,7 @@ describeAccounts("accounts", (test, database) => {
     expect(capitals.error).toBeNull();
   });
 
-  test("S8.2 a session that has ended and a token with a bad signature get different errors", async ({ service }) => {
+  test("S8.2 an ended session and a token with a bad signature get different errors", async ({ service }) => {
     const { client, session } = await service.signedIn();
     const token = session.access_token;
     await service.client().getUser(token);
@@ -121,7 +121,7 @@ describeAccounts("accounts", (test, database) => {
     expect([absent.status, await absent.json()]).toMatchObject([401, { error_code: "no_authorization" }]);
   });
 
-  test("S7.6 signing out ends one session, the others or all of them", async ({ service }) => {
+  test("S7.6 signing out ends one session, the others, or all", async ({ service }) => {
     const { client: one, email } = await service.signedIn();
     const [two, three] = [service.client(), service.client()];
     for (const client of [two, three]) await client.signInWithPassword({ email, password: goodPassword });
@@ -135,7 +135,7 @@ describeAccounts("accounts", (test, database) => {
     expect((await three.getUser()).error).not.toBeNull();
   });
 
-  test("S7.6 a banned user is refused with a session that is still there, and by a code", async ({ service }) => {
+  test("S7.6 a banned user is refused, both with an existing session and with a code", async ({ service }) => {
     const { client, email } = await service.signedIn();
     const until = new Date(Date.now() + 3_600_000);
     await sql`update auth.users set banned_until = ${until} where email = ${email}`.execute(database().db);
@@ -146,7 +146,7 @@ describeAccounts("accounts", (test, database) => {
     expect(typed.error).toMatchObject({ status: 403, code: "user_banned" });
   });
 
-  test("S6.1 a user can change neither the role nor what the service vouches for", async ({ service }) => {
+  test("S6.1 a user can change neither the role nor the data that the service vouches for", async ({ service }) => {
     const client = service.client();
     const email = freshEmail();
     const options = { data: { email_verified: true, sub: "somebody" } };
@@ -165,7 +165,7 @@ describeAccounts("accounts", (test, database) => {
     expect(admin.status).toBe(403);
   });
 
-  test("resolveCaller tells anybody, a signed-in user and a forger apart", async ({ service }) => {
+  test("resolveCaller distinguishes anonymous callers, signed-in users and forgers", async ({ service }) => {
     const { client, userId, session } = await service.signedIn();
     const { resolveCaller } = service.service;
     expect(await resolveCaller(undefined)).toEqual({ role: "anon", claims: {} });
@@ -183,7 +183,7 @@ describeAccounts("accounts", (test, database) => {
     await expect(resolveCaller(`Bearer ${session.access_token}`)).rejects.toMatchObject({ code: "bad_jwt" });
   });
 
-  test("verifyCaller goes by the token alone and asks the database nothing", async ({ service }) => {
+  test("verifyCaller checks only the token and doesn't query the database", async ({ service }) => {
     const { userId, session } = await service.signedIn();
     const token = session.access_token;
     let statements = 0;

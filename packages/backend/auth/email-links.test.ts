@@ -6,7 +6,7 @@ const minute = 60_000;
 const verifier = "a-verifier-of-forty-three-characters-or-more-01";
 const siteUrl = "https://site.example";
 
-describeAccounts("links of emails", (test, database) => {
+describeAccounts("email links", (test, database) => {
   const start = () =>
     startTestService(database(), {
       settings: { siteUrl, linkPages: /^\/(confirm\?plans=a|account)?$/, redirectUrls: ["https://app.example/**"] },
@@ -20,7 +20,7 @@ describeAccounts("links of emails", (test, database) => {
   const redeem = (service: TestService, auth_code: string, code_verifier = verifier) =>
     service.post("/token?grant_type=pkce", { auth_code, code_verifier });
 
-  test("D31 lead to the page with the token in the fragment, and are used by POST, which gives a code and no session", async () => {
+  test("D31 lead to the page with the token in the fragment, and are redeemed by POST for a code, not a session", async () => {
     const service = start();
     for (const path of ["/otp", "/recover"]) {
       const { email } = await service.signedUp();
@@ -34,7 +34,7 @@ describeAccounts("links of emails", (test, database) => {
     }
   });
 
-  test("D31 asked for without a challenge give neither a session nor a code, and still confirm", async () => {
+  test("D31 requested without a challenge give neither a session nor a code, but still confirm", async () => {
     const service = start();
     const { email } = await service.signedUp();
     const { link } = service.mailTo(email);
@@ -43,7 +43,7 @@ describeAccounts("links of emails", (test, database) => {
     expect(data.user?.email_confirmed_at).toBeTruthy();
   });
 
-  test("D31 lead to no other address of the site: whoever asks for an email could write something into it", async () => {
+  test("D31 lead to no other address of the site, so nobody can inject text into an email", async () => {
     const service = start();
     for (const written of ["call-us-now", "confirm?plans=your-account-was-stolen"]) {
       const email = freshEmail();
@@ -52,7 +52,7 @@ describeAccounts("links of emails", (test, database) => {
     }
   });
 
-  test("D31 of a new address are one for each mailbox, and each is used by POST alone", async () => {
+  test("D31 for a new address go to both mailboxes, and each is redeemed by POST only", async () => {
     const service = start();
     const { client, email } = await service.signedInByCode();
     const moved = freshEmail();
@@ -67,14 +67,14 @@ describeAccounts("links of emails", (test, database) => {
     expect(answers).toMatchObject([{ status: 200, body: { halfway: true } }, used, { status: 200 }, used]);
   });
 
-  test("D31 that lead to another app are its own client's", async () => {
+  test("D31 to another app have the format of the official client", async () => {
     const service = start();
     const email = freshEmail();
     await ask(service, "/otp?redirect_to=https://app.example/in", email);
     expect(service.mailTo(email).link.pathname).toBe("/auth/v1/verify");
   });
 
-  test("S7.6 a code is redeemed by the challenges that asked for its email, also within the minute, and by no other", async () => {
+  test("S7.6 a code is redeemed only by the challenges that requested its email, even within the same minute", async () => {
     const service = start();
     const { email } = await service.signedUp();
     const stranger = "a-verifier-of-a-stranger-that-is-long-enough-02";
@@ -91,7 +91,7 @@ describeAccounts("links of emails", (test, database) => {
     expect((await redeem(service, body.code, second)).status).toBe(200);
   });
 
-  test("S7.6 a challenge in plain text is refused in a sentence that names https", async () => {
+  test("S7.6 a plain-text challenge is refused with a sentence that names https", async () => {
     const service = start();
     const given = { email: freshEmail(), code_challenge: verifier, code_challenge_method: "plain" };
     const answer = await service.post("/otp", given);

@@ -7,14 +7,14 @@ import type { AuthTables } from "./auth-tables.ts";
 import { openSecrets } from "./secrets.ts";
 import { describeAccounts, goodPassword, startTestService, strangersPassword, type TestService } from "./testing.ts";
 
-describeAccounts("moving out", (test, database) => {
+describeAccounts("exporting accounts", (test, database) => {
   async function exported(service: TestService): Promise<string> {
     const { encryptionKey } = openSecrets(service.dataDirectory);
     const parts = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
     return parts.join("");
   }
 
-  test("D9 an account for which several passwords wait is left behind with all that was set up for it", async ({
+  test("D9 an account with several pending passwords is left out with everything set up for it", async ({
     service,
   }) => {
     const { email: contested } = await service.signedUp();

@@ -41,7 +41,9 @@ describeAccounts("second factors", (test, database) => {
     expect(raced.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("S7.6 once there is a second factor, password, address, factors and identities need it", async ({ service }) => {
+  test("S7.6 once a second factor exists, changing password, address, factors or identities requires it", async ({
+    service,
+  }) => {
     const { client, email } = await service.signedIn();
     const before = service.client();
     await before.signInWithPassword({ email, password: goodPassword });
@@ -67,7 +69,7 @@ describeAccounts("second factors", (test, database) => {
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal1" });
   });
 
-  test("S7.6 an app that was enrolled before another one was verified does not pass for it", async ({ service }) => {
+  test("S7.6 an app enrolled before another was verified can't replace it", async ({ service }) => {
     const { client, email } = await service.signedIn();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
@@ -84,7 +86,7 @@ describeAccounts("second factors", (test, database) => {
     expect((await verify(client, planted)).error).toBeNull();
   });
 
-  test("S7.6 an enrolment that waits while another app is verified is refused", async ({ service }) => {
+  test("S7.6 a pending enrollment is refused once another app is verified", async ({ service }) => {
     const { client, email } = await service.signedIn();
     const thief = service.client();
     await thief.signInWithPassword({ email, password: goodPassword });
@@ -103,7 +105,7 @@ describeAccounts("second factors", (test, database) => {
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test("S7.6 an app that was enrolled a quarter of an hour ago can't be verified any more", async ({ service }) => {
+  test("S7.6 an app enrolled a quarter of an hour ago can no longer be verified", async ({ service }) => {
     const { client } = await service.signedIn();
     const { data } = await client.mfa.enroll({ factorType: "totp" });
     service.advance(15 * 60_000 + 1000);
@@ -127,7 +129,7 @@ describeAccounts("second factors", (test, database) => {
     expect(unknown.error).toMatchObject({ code: "mfa_factor_not_found" });
   });
 
-  test("P6 the sessions of other devices can be listed and ended, and the account taken along or deleted", async ({
+  test("P6 other devices' sessions can be listed and ended, and the account exported or deleted", async ({
     service,
   }) => {
     const { client, email } = await service.signedIn();

@@ -6,7 +6,7 @@ import { describeAccounts, freshEmail, goodPassword, startTestService, type Test
 
 const json = { "Content-Type": "application/json" };
 
-test("S7.6 an IPv6 address is counted by its /64, its /56 and its /48, an IPv4 address by itself", () => {
+test("S7.6 an IPv6 address is counted by its /64, /56 and /48, an IPv4 address on its own", () => {
   const narrow = toNetworks("2001:db8:1:2:3:4:5:6");
   expect(narrow.map(({ times }) => times)).toEqual([1, 2, 4]);
   const shared = (one: string, other: string) => {
@@ -40,9 +40,9 @@ const mailRequests = {
   "/resend": { type: "signup" },
 };
 
-describeAccounts("limits that strangers can't turn against others", (test, database) => {
+describeAccounts("limits that strangers can't use against others", (test, database) => {
   const asked = { all: [200, 200, 200], floors: [200, 429, 429], nothing: [429, 429, 429] };
-  test.each(budgets)("S7.6 while %s of the emails is left, no answer tells who has an account", async (left) => {
+  test.each(budgets)("S7.6 with %s of the emails left, no answer reveals who has an account", async (left) => {
     const [prepared, service] = [startTestService(database()), startTestService(database(), { rateLimitScale: 1 })];
     let host = 0;
     for (const [name, more] of Object.entries(mailRequests)) {
@@ -65,7 +65,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     }
   });
 
-  test("S7.6 wrong passwords from everywhere don't keep the owner out where he signed in before", async () => {
+  test("S7.6 wrong passwords from everywhere don't lock the owner out of a network used before", async () => {
     // A fifth of the limits: two wrong passwords from one address, ten in total.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
@@ -82,7 +82,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect(atHome).toEqual([400, 400, 429]);
   });
 
-  test("S7.6 wrong passwords from the owner's own /48 don't keep the owner out where he signed in before", async () => {
+  test("S7.6 wrong passwords from the owner's own /48 don't lock the owner out of a network used before", async () => {
     // A fifth of the limits: two wrong passwords from a /64, eight from a /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
@@ -92,7 +92,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect((await signIn(service, email, goodPassword, inBlock(1))).status).toBe(200);
   });
 
-  test("S7.6 with a new password the networks of whoever knew the old one count as anybody's", async () => {
+  test("S7.6 after a password change, networks that knew the old one count as strangers", async () => {
     // A tenth of the limits: one wrong password from one address, five in total.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
@@ -105,7 +105,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect((await signIn(service, email, newPassword, home)).status).toBe(200);
   });
 
-  test("S7.6 a recovery and a first confirmation forget the networks from before", async ({ service }) => {
+  test("S7.6 a recovery and a first confirmation forget earlier networks", async ({ service }) => {
     const { client: stranger, email } = await service.signedIn({ address: "198.51.100.55" });
     const owner = service.client({ address: "198.51.100.56" });
     const networks = async () => {
@@ -126,7 +126,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect(await networks()).toEqual(own);
   });
 
-  test("S7.6 who knows the password can't use up the day's second steps where the owner passed it before", async () => {
+  test("S7.6 an attacker with the password can't use up the day's second-factor attempts for the owner's known network", async () => {
     // A fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
@@ -157,7 +157,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect(rows).toEqual([]);
   });
 
-  test("S7.6 emails that strangers asked for don't keep the owner from one where he signed in before", async () => {
+  test("S7.6 emails requested by strangers don't keep the owner from getting one on a known network", async () => {
     // A tenth of the limits: one email an hour to each mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.31";
@@ -170,7 +170,7 @@ describeAccounts("limits that strangers can't turn against others", (test, datab
     expect(service.sentMail).toHaveLength(2);
   });
 
-  test("S7.6 the codes of a mailbox may be guessed a hundred times a day, with or without an account", async () => {
+  test("S7.6 a mailbox's codes can be guessed at most a hundred times a day, with or without an account", async () => {
     // A tenth of the limits: ten a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.41";

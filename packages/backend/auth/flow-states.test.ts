@@ -24,7 +24,7 @@ describeOnEachDatabase("flows", (database) => {
   };
 
   test.each(Object.entries(revocations))(
-    "S7.6 what was begun before %s does not finish after it",
+    "S7.6 a flow that began before %s doesn't finish afterwards",
     async (_, revoke) => {
       const { service, owner, email } = await enter(start());
       provider.person({ id: email, email, verified: true, name: "Ada" });
@@ -52,7 +52,7 @@ describeOnEachDatabase("flows", (database) => {
     },
   );
 
-  test("S7.6 signing out everywhere ends the flow of a provider's account that is not linked yet, too", async () => {
+  test("S7.6 signing out everywhere also ends the flow of an unlinked provider account", async () => {
     const { service, owner, email } = await enter(start());
     provider.person({ id: `late ${email}`, email, verified: true, name: "Ada" });
     const away = await leave(service, service.client());
@@ -62,7 +62,7 @@ describeOnEachDatabase("flows", (database) => {
     expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(["email"]);
   });
 
-  test("S7.6 a verifier answers for one email alone", async () => {
+  test("S7.6 a verifier works for one email only", async () => {
     const { service, email } = await enter(start());
     const statuses: number[] = [];
     for (const verifier of ["a".repeat(43), "b".repeat(43)]) {
@@ -74,7 +74,7 @@ describeOnEachDatabase("flows", (database) => {
     expect(statuses).toEqual([200, 400]);
   });
 
-  test("S7.6 a provider is linked at the exchange, by the browser that asked for it, while its session lasts", async () => {
+  test("S7.6 a provider is linked at the exchange, by the browser that requested it, while its session lasts", async () => {
     const service = start();
     for (const outcome of ["linked", "followed by somebody else", "signed out meanwhile"]) {
       const { owner, email } = await enter(service);
@@ -95,7 +95,7 @@ describeOnEachDatabase("flows", (database) => {
     }
   });
 
-  test("S7.6 a link that a session began ends with the session, whoever holds its verifier", async () => {
+  test("S7.6 linking ends with the session that started it, even with the right verifier", async () => {
     const { service, owner, email } = await enter(start());
     const { data } = await owner.getSession();
     const headers = { Authorization: `Bearer ${data.session?.access_token}` };
@@ -118,7 +118,7 @@ describeOnEachDatabase("flows", (database) => {
     expect((await owner.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  test("S7.6 an email's link leads back with its type beside the code", async () => {
+  test("S7.6 an email's link redirects with its type next to the code", async () => {
     const { service, owner, email } = await enter(start());
     const newEmail = freshEmail();
     const requests: Record<string, () => Promise<unknown>> = {

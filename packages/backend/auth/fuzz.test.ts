@@ -63,8 +63,8 @@ async function fault(response: Response): Promise<string | null> {
   return code === response.status && typeof word === "string" && typeof msg === "string" ? null : text;
 }
 
-describeAccounts("whatever is sent", (test) => {
-  test("no body is answered with a fault, and every refusal has its sentence", { timeout }, async ({ service }) => {
+describeAccounts("any input", (test) => {
+  test("no body causes a server error, and every refusal has a message", { timeout }, async ({ service }) => {
     const { session } = await service.signedIn();
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${session.access_token}` };
     await fc.assert(
@@ -80,7 +80,7 @@ describeAccounts("whatever is sent", (test) => {
     );
   });
 
-  test("no address is answered with a fault, and none leads off the site", { timeout }, async ({ service }) => {
+  test("no address causes a server error, and none redirects off the site", { timeout }, async ({ service }) => {
     const own = ["/verify", "/authorize", "/callback", "/settings", "/user", "/user/identities/authorize"];
     const paths = fc.constantFrom(...own);
     await fc.assert(

@@ -4,13 +4,13 @@ import { describeAccounts, freshEmail, goodPassword, startTestService } from "./
 const siteUrl = "https://site.example";
 const [english, german, spanish] = ["/", "/de", "/es/account"].map((path) => siteUrl + path);
 
-describeAccounts("the language of emails", (test, database) => {
+describeAccounts("email language", (test, database) => {
   const start = () =>
     startTestService(database(), {
       settings: { siteUrl, findLanguage: (address) => /^\/(de|es)\b/.exec(new URL(address).pathname)?.[1] ?? "en" },
     });
 
-  test("S7.3 D25 of an email is the account's once it is confirmed, whoever asks, and before that the one of the page to which it leads", async () => {
+  test("S7.3 D25 is the account's after confirmation, and before it that of the page the email leads to", async () => {
     const service = start();
     const client = service.client();
     const [email, stranger] = [freshEmail(), freshEmail()];
@@ -35,7 +35,7 @@ describeAccounts("the language of emails", (test, database) => {
     ]);
   });
 
-  test("D25 of a notice is the one last used: that of an email that was used, and of no other that somebody asked for", async () => {
+  test("D25 of a notice is that of the last email used, and of none that was only requested", async () => {
     const service = start();
     const client = service.client();
     const email = freshEmail();
@@ -72,7 +72,7 @@ describeAccounts("the language of emails", (test, database) => {
     expect(service.sentMail.at(-1)).toMatchObject({ kind: "account-deleted", language: "en" });
   });
 
-  test("an account of before has none, and its notices have the site's", async () => {
+  test("an account from before languages has none, and its notices use the site's", async () => {
     const service = startTestService(database());
     const { client } = await service.signedIn();
     await client.updateUser({ password: "a lamp in the window" });

@@ -4,7 +4,7 @@ import { describeAccounts, exchange, freshEmail, goodPassword, startTestService,
 const minute = 60_000;
 
 describeAccounts("emails", (test, database) => {
-  test("S7.6 a one-time code signs in, opening an account where there is none", async ({ service }) => {
+  test("S7.6 a one-time code signs in and creates an account if there is none", async ({ service }) => {
     for (const type of ["email", "magiclink", "signup"] as const) {
       const client = service.client();
       const email = freshEmail();
@@ -27,7 +27,7 @@ describeAccounts("emails", (test, database) => {
     }
   });
 
-  test("S7.6 a code dies after five tries, and after ten minutes", async ({ service }) => {
+  test("S7.6 a code expires after five tries or ten minutes", async ({ service }) => {
     const client = service.client();
     const email = freshEmail();
     await client.signInWithOtp({ email });
@@ -43,7 +43,7 @@ describeAccounts("emails", (test, database) => {
     expect((await service.follow(second.link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
-  test("D9 the link of a sign-up works for a day, its code for ten minutes, and so does the browser that asked again", async ({
+  test("D9 a sign-up's link works for a day, its code for ten minutes, even in a browser that asked again", async ({
     service,
   }) => {
     const emails = [freshEmail(), freshEmail(), freshEmail()] as const;
@@ -78,7 +78,7 @@ describeAccounts("emails", (test, database) => {
     expect(late.error).toMatchObject({ code: "otp_expired" });
   });
 
-  test("S7.6 recovery ends the other sessions and lets a new password be set", async ({ service }) => {
+  test("S7.6 recovery ends the other sessions and allows a new password", async ({ service }) => {
     const lost = service.client();
     const { client: old, email } = await service.signedIn();
     expect((await lost.resetPasswordForEmail(email)).error).toBeNull();
@@ -92,7 +92,7 @@ describeAccounts("emails", (test, database) => {
     expect((await old.signInWithPassword({ email, password: "a brand new lantern" })).error).toBeNull();
   });
 
-  test("S7.6 emails and answers are the same whether an account exists or not", async ({ service }) => {
+  test("S7.6 emails and answers are the same with or without an account", async ({ service }) => {
     const { client, email: known } = await service.signedUp();
     const unknown = freshEmail();
     for (const email of [known, unknown]) {
@@ -122,7 +122,7 @@ describeAccounts("emails", (test, database) => {
     expect((await client.signInWithPassword({ email: newEmail, password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 moving to an address that is taken is reported to its mailbox only", async ({ service }) => {
+  test("S7.6 changing to a taken address is reported only to its mailbox", async ({ service }) => {
     const { email: taken } = await service.signedUp();
     const { client, email } = await service.signedIn();
     expect((await client.updateUser({ email: taken })).data.user).toMatchObject({ email, new_email: taken });
@@ -131,7 +131,7 @@ describeAccounts("emails", (test, database) => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test("S7.6 a password change ends the other sessions and needs proof once the sign-in is old", async ({
+  test("S7.6 a password change ends the other sessions and requires proof after an old sign-in", async ({
     service,
   }) => {
     const there = service.client();
@@ -156,7 +156,7 @@ describeAccounts("emails", (test, database) => {
     expect(verified.error).toBeNull();
   });
 
-  test("S7.6 the code that a PKCE link leads back with ends after five minutes", async ({ service }) => {
+  test("S7.6 the code from a PKCE link expires after five minutes", async ({ service }) => {
     const { client, email } = await service.signedUp({ flowType: "pkce" });
     await client.resetPasswordForEmail(email);
     const { url } = await service.follow(service.mailTo(email).link);
@@ -172,7 +172,7 @@ describeAccounts("emails", (test, database) => {
     ["https://site.example@evil.example/", "https://site.example/"],
     ["https://site.example.evil.example/", "https://site.example/"],
     ["javascript:alert(1)", "https://site.example/"],
-  ])("S7.6 a link leads only to the site or to the allow-list: %s to %s", async (emailRedirectTo, got) => {
+  ])("S7.6 a link leads only to the site or the allow-list: %s to %s", async (emailRedirectTo, got) => {
     const service = startTestService(database(), { settings: { redirectUrls: ["https://*.shop.example/welcome"] } });
     const email = freshEmail();
     await service.client().signInWithOtp({ email, options: { emailRedirectTo } });
@@ -180,7 +180,7 @@ describeAccounts("emails", (test, database) => {
     expect(url.href.replace(url.hash, "")).toBe(got);
   });
 
-  test("S7.6 the address that a link leads back to keeps its fragment", async ({ service }) => {
+  test("S7.6 a link's redirect keeps its fragment", async ({ service }) => {
     const email = freshEmail();
     const options = { emailRedirectTo: "https://site.example/app?a=b#/inbox" };
     await service.client({ flowType: "pkce" }).signInWithOtp({ email, options });

@@ -66,7 +66,7 @@ describeAccounts("the official client", (test, database) => {
     }
   });
 
-  test.each(Object.entries(notOffered))("S7.6 what is not offered is refused with %s", async (expected, features) => {
+  test.each(Object.entries(notOffered))("S7.6 unsupported features are refused with %s", async (expected, features) => {
     const { client } = await startTestService(database()).signedInByCode();
     for (const ask of features) {
       const { error } = await ask(client);
@@ -75,7 +75,7 @@ describeAccounts("the official client", (test, database) => {
     }
   });
 
-  test("S7.3 the options of a sign-up travel: data to the account, the address of return to every email", async ({
+  test("S7.3 sign-up options are passed on: data to the account, the redirect address to every email", async ({
     service,
   }) => {
     const client = service.client();

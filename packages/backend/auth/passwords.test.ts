@@ -26,7 +26,7 @@ function startPasswords(...options: Parameters<typeof createPasswords>) {
   return passwords;
 }
 
-test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not too many", () => {
+test("S8.2 eight characters of any kind are enough, and 64 emoji are not too many", () => {
   expect(reasonsAgainst("kqzvwbx")).toEqual(["length"]);
   expect(reasonsAgainst("kqzvwbxm")).toEqual([]);
   expect(reasonsAgainst("🦜🍋🪁🎈🧵🪵🐚")).toEqual(["length"]);
@@ -37,7 +37,7 @@ test("S8.2 eight characters are enough, of whatever kind, and 64 emoji are not t
   expect(reasonsAgainst("x y".repeat(500))).toEqual(["validation_failed"]);
 });
 
-test("S8.2 common and breached passwords are refused, every one of the list", () => {
+test("S8.2 every listed common or breached password is refused", () => {
   const list = readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8").split("\n");
   const long = list.filter((word) => word.length >= 8 && !word.startsWith("# "));
   expect(long.length).toBeGreaterThan(10_000);
@@ -45,7 +45,7 @@ test("S8.2 common and breached passwords are refused, every one of the list", ()
   expect(long.filter((word) => !reasonsAgainst(word.toUpperCase()).includes("pwned"))).toEqual([]);
 });
 
-test("S8.2 what is built on a common word, our name or the address is refused", () => {
+test("S8.2 passwords built on a common word, the site's name or the address are refused", () => {
   for (const password of [
     "Password2026!",
     "p4ssw0rd99",
@@ -62,7 +62,7 @@ test("S8.2 what is built on a common word, our name or the address is refused", 
   expect(reasonsAgainst("grace sails a quiet harbour", ["grace@shop.example"])).toEqual([]);
 });
 
-test("S8.2 a password is never cut, however long", async () => {
+test("S8.2 a long password is never truncated", async () => {
   const hash = await startPasswords().hash("quiet harbour lantern");
   expect(readCost(hash)).toBeGreaterThanOrEqual(10);
   const passwords = startPasswords(undefined, undefined, 60_000, 4);
@@ -82,7 +82,7 @@ test("S8.2 a password is never cut, however long", async () => {
   expect(await passwords.verify("before\0other", withNul)).toBe(false);
 });
 
-test("S7.1 a password is right however its accents are written, and one that was hashed as typed stays right", async () => {
+test("S7.1 a password matches in any Unicode normalization, and a hash of the raw text still matches", async () => {
   const passwords = startPasswords(undefined, undefined, undefined, 4);
   const [composed, decomposed] = ["NFC", "NFD"].map((form) => "Kestrel-é-mooring-47".normalize(form));
   for (const set of [composed, decomposed]) {
@@ -93,7 +93,7 @@ test("S7.1 a password is right however its accents are written, and one that was
   expect(await passwords.verify(decomposed ?? "", await bcrypt(decomposed ?? "", 4))).toBe(true);
 });
 
-test("S7.1 an absent hash costs the same work and is never right", async () => {
+test("S7.1 a missing hash costs the same work and never matches", async () => {
   const run = vi.spyOn(PasswordWorkers.prototype, "run");
   onTestFinished(() => run.mockRestore());
   // Hashing has a low priority, so on a busy machine it may exceed the default wait.
@@ -111,7 +111,7 @@ test("S7.1 an absent hash costs the same work and is never right", async () => {
   }
 });
 
-test("S7.1 more sign-ins at once than may wait get 429 before any work is done", async () => {
+test("S7.1 too many waiting sign-ins get 429 before any work is done", async () => {
   const passwords = startPasswords(1, 2, 60_000);
   let begun = 0;
   const outcomes = await Promise.allSettled(
@@ -128,7 +128,7 @@ test("S7.1 more sign-ins at once than may wait get 429 before any work is done",
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
 });
 
-test("S7.1 a sign-in that waited too long gets 429, and the next are served", async () => {
+test("S7.1 a sign-in that waited too long gets 429, and the next ones are served", async () => {
   const passwords = startPasswords(1, 2, 0);
   const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => passwords.hash("quiet harbour lantern")));
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
@@ -136,7 +136,7 @@ test("S7.1 a sign-in that waited too long gets 429, and the next are served", as
   await expect(passwords.hash("quiet harbour lantern")).resolves.toBeTruthy();
 });
 
-test("S7.1 hashing rests the longer the more the thread that answers pages has to do", () => {
+test("S7.1 hashing pauses longer the busier the thread that serves pages is", () => {
   const rests = [0, 0.25, 0.5, 0.75, 1].map((utilization) => restAfter(50, utilization));
   expect(rests).toEqual(rests.toSorted((one, other) => one - other));
   expect(rests[0]).toBe(50);
@@ -147,7 +147,7 @@ test("S7.1 hashing rests the longer the more the thread that answers pages has t
 });
 
 test.runIf(process.platform === "linux")(
-  "S7.1 hashing gives way to the thread that answers pages, but other programs of the machine don't keep it waiting",
+  "S7.1 hashing yields to the thread that serves pages, but not to other programs on the machine",
   async () => {
     const passwords = startPasswords(1);
     await passwords.hash("quiet harbour lantern");
@@ -180,7 +180,7 @@ test.each<[string, string[], NodeJS.ProcessEnv]>([
     {},
   ],
   ["under Node's watcher, whose own messages come from the threads too", [], { WATCH_REPORT_DEPENDENCIES: "1" }],
-])("S7.1 %s, passwords are hashed all the same", (_where, flags, variables) => {
+])("S7.1 %s, passwords are still hashed", (_where, flags, variables) => {
   const env = { ...process.env, ...variables };
   const output = execFileSync(process.execPath, [...flags, "-"], { input: printHash, encoding: "utf8", env });
   expect(readCost(output)).toBeGreaterThanOrEqual(10);

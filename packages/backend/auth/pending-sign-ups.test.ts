@@ -12,12 +12,12 @@ import {
 
 const challenge = { code_challenge: "s".repeat(43), code_challenge_method: "s256" };
 
-describeAccounts("two parties on one address", (test, database) => {
+describeAccounts("two parties with one address", (test, database) => {
   test.each([
     { mail: "with a mail server", confirmFirst: true },
     { mail: "without one", confirmFirst: false },
   ])(
-    "D9 the password is the owner's who opens the email, whoever signed up or asked for it before or after, $mail",
+    "D9 the password is that of the owner who opens the email, regardless of other sign-ups or requests, $mail",
     async ({ confirmFirst }) => {
       const orders = [
         ["stranger", "owner"],
@@ -49,7 +49,7 @@ describeAccounts("two parties on one address", (test, database) => {
     120_000,
   );
 
-  test("D9 an email opened elsewhere confirms the one password that was typed, however often", async () => {
+  test("D9 an email opened elsewhere confirms the only password typed, however often", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
     for (const [flowType, errorCode] of [
       ["implicit", undefined],
@@ -66,7 +66,7 @@ describeAccounts("two parties on one address", (test, database) => {
     }
   });
 
-  test("D9 D19 an email opened elsewhere confirms the address alone once two passwords were typed, and a code says so", async () => {
+  test("D9 D19 an email opened elsewhere confirms only the address once two passwords were typed, as a code reports", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
     const { owner, stranger, email } = service.meet();
     await stranger.signUp({ email, password: strangersPassword });
@@ -82,7 +82,7 @@ describeAccounts("two parties on one address", (test, database) => {
     expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
-  test("D9 a code that was typed confirms as an email opened elsewhere does", async () => {
+  test("D9 a typed code confirms like an email opened elsewhere", async () => {
     const service = startTestService(database(), { settings: { confirmFirst: true } });
     const client = service.client();
     for (const passwords of [[goodPassword], [goodPassword, strangersPassword]]) {
@@ -96,7 +96,7 @@ describeAccounts("two parties on one address", (test, database) => {
     }
   });
 
-  test("D9 an email to sign in or to reset the password confirms nobody's password, and whoever asked for it gets in", async ({
+  test("D9 an email for sign-in or password reset confirms no password, and signs its requester in", async ({
     service,
   }) => {
     for (const ask of [
@@ -116,7 +116,7 @@ describeAccounts("two parties on one address", (test, database) => {
     }
   });
 
-  test("S7.6 D9 whoever asked with a challenge gets in by the email that a stranger had asked for without one, within a minute", async () => {
+  test("S7.6 D9 a requester with a challenge gets in by the email a stranger requested without one, within a minute", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
     const email = freshEmail();
@@ -134,7 +134,7 @@ describeAccounts("two parties on one address", (test, database) => {
     }
   });
 
-  test("D9 who repeats the challenge of another's sign-up gives no password to the account", async ({ service }) => {
+  test("D9 repeating the challenge of another's sign-up adds no password to the account", async ({ service }) => {
     const email = freshEmail();
     const verifier = "v".repeat(50);
     const challenge = { code_challenge: s256(verifier), code_challenge_method: "s256" };
@@ -146,9 +146,7 @@ describeAccounts("two parties on one address", (test, database) => {
     expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
-  test("D9 the data of an account is that of the sign-up, not of a stranger's email to sign in", async ({
-    service,
-  }) => {
+  test("D9 an account's data comes from the sign-up, not from a stranger's email to sign in", async ({ service }) => {
     const owner = service.client({ flowType: "pkce" });
     const email = freshEmail();
     await service.client().signInWithOtp({ email, options: { data: { shop: "Mallory", role: "none" } } });
@@ -169,7 +167,7 @@ describeAccounts("two parties on one address", (test, database) => {
     expect((await owner.updateUser({ password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 D9 whoever has the code but typed no password gets nothing, and does not use it up", async ({
+  test("S7.6 D9 a caller with the code but without a password gets nothing and doesn't use it up", async ({
     service,
   }) => {
     const { owner, stranger, email } = service.meet();
@@ -180,7 +178,7 @@ describeAccounts("two parties on one address", (test, database) => {
     expect((await exchange(owner, url)).error).toBeNull();
   });
 
-  test("D9 an account without a password takes one at the exchange alone; one with a password takes none", async ({
+  test("D9 an account without a password takes one only at the exchange, and one with a password takes none", async ({
     service,
   }) => {
     const { owner, stranger, email } = service.meet();
@@ -203,7 +201,7 @@ describeAccounts("two parties on one address", (test, database) => {
     expect(service.mailTo(email).mail.kind).toBe("already-signed-up");
   });
 
-  test("D9 an account with an app takes no password from a sign-up, or the mailbox alone would pass the second step", async ({
+  test("D9 an account with an app takes no password from a sign-up, so the mailbox alone can't pass the second factor", async ({
     service,
   }) => {
     const { client: owner, email } = await service.signedInByCode();

@@ -31,7 +31,7 @@ describeOnEachDatabase("providers", (database) => {
     }
   });
 
-  test("S7.6 the implicit flow leads back with tokens, and a state works once", async () => {
+  test("S7.6 the implicit flow redirects with tokens, and a state works once", async () => {
     const service = start();
     const client = service.client();
     const email = freshEmail();
@@ -44,7 +44,7 @@ describeOnEachDatabase("providers", (database) => {
     expect(replayed.fragment.get("error_code")).toBe("bad_oauth_state");
   });
 
-  test("S7.6 an address is linked by itself only when the provider has verified it", async () => {
+  test("S7.6 an address is linked automatically only if the provider has verified it", async () => {
     const { service, client: owner, email, userId } = await start().signedUp();
     await service.follow(service.mailTo(email).link);
     provider.person({ id: `unverified ${email}`, email, verified: false, name: "Mallory" });
@@ -56,7 +56,7 @@ describeOnEachDatabase("providers", (database) => {
     expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 whoever owns the address throws out a stranger who had signed up with it", async () => {
+  test("S7.6 the owner of an address replaces a stranger who signed up with it", async () => {
     const { service, client: stranger, email } = await start().signedIn();
     provider.person({ id: `owner ${email}`, email, verified: true, name: "Ada" });
     expect((await signIn(service, "google")).error).toBeNull();
@@ -64,7 +64,7 @@ describeOnEachDatabase("providers", (database) => {
     expect((await stranger.signInWithPassword({ email, password: goodPassword })).error).not.toBeNull();
   });
 
-  test("S7.6 identities are listed, linked and unlinked, never the last", async () => {
+  test("S7.6 identities are listed, linked and unlinked, except the last", async () => {
     const { service, client, email } = await start().signedIn({ flowType: "pkce" });
     const only = (await client.getUserIdentities()).data?.identities[0];
     if (!only) throw new Error("There is no identity.");
@@ -88,7 +88,7 @@ describeOnEachDatabase("providers", (database) => {
     expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
   });
 
-  test("S7.6 a provider that fails or is not set up leads back with an error", async () => {
+  test("S7.6 a provider that fails or isn't set up redirects with an error", async () => {
     const service = start();
     const client = service.client();
     const { data } = await client.signInWithOAuth({

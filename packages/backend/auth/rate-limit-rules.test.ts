@@ -38,11 +38,11 @@ const promisedToAccounts = {
 
 const names = <Limit extends string>(rules: Record<Limit, unknown>) => Object.keys(rules) as Limit[];
 
-describe("the numbers of the documents", () => {
+describe("the documented numbers", () => {
   const limits = open({ kind: "pglite" } as Database, 1);
 
   test.each(names(promised))(
-    "S7.6 one more %s than is allowed from a network address is refused, and only there",
+    "S7.6 one %s more than allowed from a network address is refused, and only there",
     async (limit) => {
       const [points, duration] = promised[limit];
       const address = "198.51.100.60";
@@ -53,7 +53,7 @@ describe("the numbers of the documents", () => {
     },
   );
 
-  test.each(names(promisedToAccounts))("S7.6 one more %s than is allowed to an account is refused", async (limit) => {
+  test.each(names(promisedToAccounts))("S7.6 one %s more than allowed for an account is refused", async (limit) => {
     const [points, duration] = promisedToAccounts[limit];
     for (let count = 0; count < points; count += 1) await limits.spend(limit, "one");
     const refused = await limits.spend(limit, "one").catch((error: unknown) => error);
@@ -62,14 +62,14 @@ describe("the numbers of the documents", () => {
   });
 });
 
-test("S7.6 the floors of all purposes and what is common are a thousand emails an hour", () => {
+test("S7.6 the floors of all purposes and the shared rest add up to a thousand emails an hour", () => {
   const rules: EmailRule[] = Object.values({ ...accountLimits.emails, ...siteLimits.emails });
   const floors = [...new Set(rules.map(({ floor }) => floor))];
   expect(floors).toEqual(["sign-up", "sign-in", "email-change", "newsletter", "receipt", "copy"]);
   expect(emailBudget.common.points + floors.length * emailBudget.floor).toBe(1000);
 });
 
-test("S7.6 the networks of one /48 have four shares of a limit together, and another /48 has its own", async () => {
+test("S7.6 the networks of one /48 share four times the limit of one, and another /48 has its own", async () => {
   const limits = open({ kind: "pglite" } as Database, 0.1);
   const ask = (group: number, host: number) =>
     limits.spendRequest("mail", `2001:db8:${group}:${host.toString(16)}00::1`);
@@ -78,7 +78,7 @@ test("S7.6 the networks of one /48 have four shares of a limit together, and ano
   await ask(8, 1);
 });
 
-test("S7.6 of the refused addresses the ten thousand refused last are remembered", async () => {
+test("S7.6 the ten thousand most recently refused addresses are remembered", async () => {
   // At the smallest scale, each address may make one request.
   const limits = open({ kind: "pglite" } as Database, 0.000_001);
   const refuse = async (address: string) => {
@@ -94,7 +94,7 @@ test("S7.6 of the refused addresses the ten thousand refused last are remembered
   expect(limits.blocked("other", address(1))).toBeNull();
 });
 
-test("S7.6 one email of a purpose a minute to a mailbox, and ten an hour", async () => {
+test("S7.6 a mailbox gets one email per purpose a minute, and ten an hour", async () => {
   const database = await (await createPostgresDatabase()).open();
   vi.useFakeTimers({ toFake: ["Date"] });
   try {

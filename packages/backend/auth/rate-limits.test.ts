@@ -5,7 +5,7 @@ import { listen } from "@site/testing/ports.ts";
 import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
 describeAccounts("limits", (test, database) => {
-  test("S7.6 guessing at one account is stopped after ten tries, whatever address is made up, and others may go on", async () => {
+  test("S7.6 guessing at one account stops after ten tries, whatever address is forged, and others may go on", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const { email } = await service.signedUp({ address: "198.51.100.20" });
     const guess = (password: string, forged: string) =>
@@ -28,7 +28,7 @@ describeAccounts("limits", (test, database) => {
     expect((await owner.signInWithPassword({ email, password: goodPassword })).error).toBeNull();
   });
 
-  test("S7.6 a mailbox gets so many emails an hour and no more, with or without an account", async () => {
+  test("S7.6 a mailbox gets a limited number of emails an hour, with or without an account", async () => {
     // A fifth of the limits: two emails an hour to each mailbox. Each request here is for a different kind.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const client = service.client({ address: "198.51.100.40" });
@@ -43,7 +43,7 @@ describeAccounts("limits", (test, database) => {
     }
   });
 
-  test("S7.6 the emails that tell of changes are as many as an account and a network may make in an hour", async () => {
+  test("S7.6 changes that send a notice are limited per hour, by account and by network", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const address = "198.51.100.60";
     const tokens: string[] = [];
@@ -85,7 +85,7 @@ describeAccounts("captcha", (test, database) => {
     return () => void standIn.close();
   });
 
-  test("S7.3 with a secret set, sign-up and sign-in need a good captcha and fail closed", async () => {
+  test("S7.3 with a secret set, sign-up and sign-in require a valid captcha and fail closed", async () => {
     const service = startTestService(database(), {
       settings: { captcha: { provider: "turnstile", secret: "captcha secret", verifyUrl } },
     });
@@ -118,7 +118,7 @@ describeAccounts("captcha", (test, database) => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  test("S7.6 where each sign-in passed a captcha, twice as many wrong passwords are taken before strangers lock an account", async () => {
+  test("S7.6 with a captcha for each sign-in, an account locks after twice as many wrong passwords by strangers", async () => {
     verdict = "yes";
     const attack = async (captcha: boolean, network: string) => {
       // A tenth of the limits: one wrong password from one address, five or ten in total.
@@ -138,7 +138,7 @@ describeAccounts("captcha", (test, database) => {
     expect([await attack(false, "198.18.0"), await attack(true, "198.18.1")]).toEqual([5, 10]);
   });
 
-  test("S7.6 the log tells what happened, and no password, token, code or address of a person", async ({ service }) => {
+  test("S7.6 the log records events without anyone's password, token, code or address", async ({ service }) => {
     const { client, email, session } = await service.signedIn();
     await client.signInWithPassword({ email, password: "canary-password-1" });
     await client.signInWithOtp({ email });
@@ -153,7 +153,7 @@ describeAccounts("captcha", (test, database) => {
     }
   });
 
-  test("S7.6 an account gets its emails of a new address although another has just asked for the same one", async () => {
+  test("S7.6 an account gets its emails about a new address even if another just requested the same one", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const [stranger, owner] = [await service.signedInByCode(), await service.signedInByCode()];
     const [wanted, other] = [freshEmail(), freshEmail()];

@@ -63,7 +63,7 @@ async function removeApp({ client }: Holder): Promise<Refusal> {
   return (await client.mfa.unenroll({ factorId: factor?.id ?? "" })).error;
 }
 
-describeOnEachDatabase("what makes an account somebody else's", (database) => {
+describeOnEachDatabase("changes that could take over an account", (database) => {
   const { provider, start, leave } = setUpProvider(database);
 
   async function link({ service, client }: Holder, email = freshEmail()): Promise<Refusal> {
@@ -103,7 +103,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     },
   };
 
-  test.each(Object.entries(changes))("S7.6 P6 %s takes a proof of the last five minutes", async (_, given) => {
+  test.each(Object.entries(changes))("S7.6 P6 %s requires proof from the last five minutes", async (_, given) => {
     const service = start();
     const holder = await signIn(service);
     await given.prepare?.(holder);
@@ -118,7 +118,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(await given.change(holder)).toBeNull();
   });
 
-  test("P6 a proof is the password, a code from the mailbox or of the app, and counts for its session alone", async () => {
+  test("P6 the password, a code from the mailbox or a code from the app is proof, for its session only", async () => {
     const service = start();
     const holder = await signIn(service);
     const { client, email } = holder;
@@ -146,7 +146,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect(service.logged.map(({ fields }) => fields.event)).toContain("proof_shown");
   });
 
-  test("S7.6 a sign-in by email is a proof, and one at a provider is none", async () => {
+  test("S7.6 signing in by email is proof, signing in through a provider isn't", async () => {
     const { service, client: byEmail, email } = await start().signedInByCode();
     expect((await byEmail.updateUser({ password: "a lantern by letter" })).error).toBeNull();
     const byPkce = service.client({ flowType: "pkce" });
@@ -163,7 +163,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     });
   });
 
-  test("S7.6 signing out, of any scope, and one's own device in the list need no proof", async () => {
+  test("S7.6 signing out in any scope, and ending one's own device in the list, need no proof", async () => {
     const service = start();
     for (const scope of ["others", "local", "global"] as const) {
       const { client } = await signIn(service);
@@ -176,7 +176,7 @@ describeOnEachDatabase("what makes an account somebody else's", (database) => {
     expect((await ask(holder, "DELETE", `/larkpost/sessions/${sessions[0]?.id}`)).status).toBe(204);
   });
 
-  test("S7.6 the address stays when an identity with another one is linked and that of the address unlinked", async () => {
+  test("S7.6 the address stays when an identity with another address is linked and the original one unlinked", async () => {
     const service = start();
     const holder = await signIn(service);
     const { client, email } = holder;

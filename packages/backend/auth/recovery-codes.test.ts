@@ -24,7 +24,7 @@ async function passwordOnly(service: TestService, email: string, address?: strin
 const getLevel = async (client: Client) => (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
 describeAccounts("recovery codes", (test, database) => {
-  test("S7.6 ten codes are made once, kept as hashes and announced by email", async ({ service }) => {
+  test("S7.6 ten codes are created once, stored as hashes and announced by email", async ({ service }) => {
     const { client, email } = await withApp(service);
     const missing = { status: 404, code: "mfa_factor_not_found" };
     expect((await client.mfa.recoveryCodes.getStatus()).error).toMatchObject(missing);
@@ -45,7 +45,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject(present);
   });
 
-  test("S7.6 a code counts as the second step once, however it is typed, and the owner gets an email", async ({
+  test("S7.6 a code works as the second factor once, in any spelling, and the owner gets an email", async ({
     service,
   }) => {
     const { email, codes } = await withCodes(service);
@@ -71,7 +71,7 @@ describeAccounts("recovery codes", (test, database) => {
     }
   });
 
-  test("S7.6 one code lets in one of many who type it at the same time", async ({ service }) => {
+  test("S7.6 one code admits only one of many who use it at once", async ({ service }) => {
     const { email, codes } = await withCodes(service);
     const clients = await Promise.all(Array.from({ length: 8 }, () => passwordOnly(service, email)));
     const [code = ""] = codes;
@@ -79,7 +79,9 @@ describeAccounts("recovery codes", (test, database) => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test("S7.6 who has lost the phone gets in by a code, removes the app and sets up another", async ({ service }) => {
+  test("S7.6 after losing the phone, a user signs in by a code, removes the app and sets up another", async ({
+    service,
+  }) => {
     const { email, codes, factorId, client: phone } = await withCodes(service);
     const lost = await passwordOnly(service, email);
     expect((await lost.mfa.unenroll({ factorId })).error).toMatchObject({ code: "insufficient_aal" });
@@ -97,7 +99,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect((await lost.mfa.enroll({ factorType: "totp" })).error).toBeNull();
   });
 
-  test("S7.6 codes are renewed and removed with a proof and the second level; the old ones stop working", async ({
+  test("S7.6 codes are renewed and removed only with proof and the second factor, and old ones stop working", async ({
     service,
   }) => {
     const { client, email, codes, factorId, code } = await withCodes(service);
@@ -126,7 +128,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect(await getLevel(stranger)).toMatchObject({ currentLevel: "aal1" });
   });
 
-  test("S7.6 codes are no factor by themselves, nor one that an app's code could be typed for", async ({ service }) => {
+  test("S7.6 codes are not a factor of their own and can't be replaced by an app's code", async ({ service }) => {
     const { client: alone } = await service.signedIn();
     expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
     const { client } = await withCodes(service);
@@ -136,7 +138,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
   });
 
-  test("S7.6 codes can't be guessed: five wrong ones, of the app or of these, then a wait", async () => {
+  test("S7.6 codes can't be guessed: after five wrong ones, of the app or of these, there is a wait", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const address = "198.51.100.81";
     const { email, codes, factorId } = await withCodes(service, address);

@@ -36,14 +36,14 @@ const claims = {
 const getTokens = ({ signingKeys }: SecretStore) =>
   createAccessTokens({ keys: signingKeys, issuer: serviceUrl, now: () => new Date() });
 
-describe("the secrets of processes on one Postgres server", async () => {
+describe("secrets of processes on one Postgres server", async () => {
   const { open } = await createPostgresDatabase();
   const [one, other] = await Promise.all([open(), open()]);
   const forget = () => sql`delete from auth_private.secrets`.execute(one.db);
   const rows = async () =>
     (await sql<{ name: string; value: string }>`select * from auth_private.secrets order by name`.execute(one.db)).rows;
 
-  test("S7.6 a session of one process is a session of the other, second factors included", async () => {
+  test("S7.6 a session works in every process, second factors included", async () => {
     await forget();
     const first = startTestService(one, { secrets: await openSecretStore(one, withKey()) });
     const second = startTestService(other, { secrets: await openSecretStore(other, withKey()) });
@@ -59,7 +59,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(shown.error).toBeNull();
   });
 
-  test("S7.6 processes that start at once agree, with one key or with one data folder", async () => {
+  test("S7.6 processes that start at once agree, with one key or one data directory", async () => {
     const shared = withoutKey();
     for (const settings of [
       [withKey(), withKey(), withKey(), withKey()],
@@ -76,7 +76,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     }
   });
 
-  test("S7.6 they lie in the database encrypted, each bound to its name, and in no file", async () => {
+  test("S7.6 they are encrypted in the database, each bound to its name, and in no file", async () => {
     await forget();
     const settings = withKey();
     const { encryptionKey, tokenKey, signingKeys } = await openSecretStore(one, settings);
@@ -98,7 +98,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is not the key in use");
   });
 
-  test("S7.6 a process with another key, or with none, does not start, and leaves no key behind", async () => {
+  test("S7.6 a process with another key, or none, doesn't start and leaves no key behind", async () => {
     await forget();
     const alone = withoutKey();
     await openSecretStore(one, alone);
@@ -118,7 +118,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
   });
 
-  test("S7.6 the files of an earlier version move into the database and stay, so that going back is possible", async () => {
+  test("S7.6 an earlier version's files move into the database and stay, so a downgrade is possible", async () => {
     await forget();
     const settings = withKey();
     const files = openFileSecrets(settings.dataDirectory);
@@ -139,7 +139,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(await (await openSecretStore(other, copy)).signingKeys.read()).toHaveLength(2);
   });
 
-  test("S7.6 a process that worked with other files than the database's does not start before they are moved away", async () => {
+  test("S7.6 a process whose files differ from the database doesn't start until they are moved away", async () => {
     await forget();
     await openSecretStore(one, withKey());
     const stranger = withKey();
@@ -161,7 +161,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("S7.6 a rotation is seen by every process at once, and nobody is signed out", async () => {
+  test("S7.6 every process sees a rotation at once, and nobody is signed out", async () => {
     await forget();
     const stores = [await openSecretStore(one, withKey()), await openSecretStore(other, withKey())];
     const tokens = stores.map(getTokens);
@@ -180,7 +180,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     }
   });
 
-  test("S7.6 a token that is here before the news of its key is good", async () => {
+  test("S7.6 a token that arrives before the notification of its key is valid", async () => {
     await forget();
     const quiet: Database = { ...other, onChange: () => () => undefined };
     const deaf = getTokens(await openSecretStore(quiet, withKey()));
@@ -191,7 +191,7 @@ describe("the secrets of processes on one Postgres server", async () => {
     expect((await deaf.verify(token)).sub).toBe(claims.sub);
   });
 
-  test("S7.6 a flood of tokens that nobody signed costs a statement at a time", async () => {
+  test("S7.6 a flood of unsigned tokens costs one statement at a time", async () => {
     await forget();
     let running = 0;
     let max = 0;

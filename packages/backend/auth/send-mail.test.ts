@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { describeAccounts, freshEmail, goodPassword, startTestService } from "./testing.ts";
 
-describeAccounts("addresses of mailboxes", (test, database) => {
-  test("S7.3 an address that would break out of an email's head is refused, and no email is written", async ({
-    service,
-  }) => {
+describeAccounts("mailbox addresses", (test, database) => {
+  test("S7.3 an address that could inject an email header is refused, and no email is written", async ({ service }) => {
     const client = service.client();
     for (const added of ["\r\nBcc: all@shop.example", "\nSubject: x", ",all@shop.example", "> <all@shop.example"]) {
       const email = freshEmail() + added;
@@ -20,7 +18,7 @@ describeAccounts("addresses of mailboxes", (test, database) => {
     expect(service.sentMail).toEqual([]);
   });
 
-  test("S7.6 what writes emails answers no sooner than its floor, whether there is an account or not", async () => {
+  test("S7.6 requests that send email take a minimum time, with or without an account", async () => {
     const answerFloor = 150;
     const service = startTestService(database(), { answerFloor });
     const known = freshEmail();

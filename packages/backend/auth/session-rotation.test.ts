@@ -38,7 +38,7 @@ describeOnBothDatabases("refresh", (database) => {
     expect((await refresh(service, live)).status).toBe(200);
   });
 
-  test("S7.6 an old token past the grace ends the session for everyone", async () => {
+  test("S7.6 reusing an old token after the grace period ends the session for everyone", async () => {
     const service = startTestService(database());
     const first = await signIn(service);
     const second = await refresh(service, first.refresh_token);
@@ -55,7 +55,7 @@ describeOnBothDatabases("refresh", (database) => {
     expect(service.logged.map(({ fields }) => fields.event)).toContain("refresh_token_replayed");
   });
 
-  test("S7.6 a session ends after 14 idle days and after 30 days in all", async () => {
+  test("S7.6 a session ends after 14 idle days, and after 30 days in any case", async () => {
     const service = startTestService(database());
     const day = 86_400_000;
     const idle = await signIn(service);
@@ -72,7 +72,7 @@ describeOnBothDatabases("refresh", (database) => {
     expect((await refresh(service, token)).body).toMatchObject({ error_code: "session_expired" });
   });
 
-  test("S7.6 a token that was never given out is not found", async () => {
+  test("S7.6 a token that was never issued is not found", async () => {
     const service = startTestService(database());
     for (const token of ["x", "A".repeat(70), (await signIn(service)).access_token]) {
       expect((await refresh(service, token)).body).toMatchObject({ error_code: "refresh_token_not_found" });

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from "../database/testing.ts";
 import { exchange, freshEmail, goodPassword } from "./testing.ts";
 import { setUpProvider } from "./testing-provider.ts";
 
-describeOnEachDatabase("what is stored", (database) => {
+describeOnEachDatabase("stored secrets", (database) => {
   const { provider, start, leave } = setUpProvider(database);
 
   async function everything(): Promise<string> {
@@ -20,7 +20,7 @@ describeOnEachDatabase("what is stored", (database) => {
     return texts.join("\n");
   }
 
-  test("S7.6 gives away no password, token, link, app's secret or provider's token to who reads a copy of it", async () => {
+  test("S7.6 a copy of the database reveals no password, token, link, app secret or provider token", async () => {
     const { service, client, email } = await start().signedUp();
     const { link } = service.mailTo(email);
     const { data } = await client.signInWithPassword({ email, password: goodPassword });

@@ -24,8 +24,8 @@ async function failLater(service: TestService, path: string, body: object): Prom
   };
 }
 
-describeAccounts("accounts that nobody has confirmed", (test, database) => {
-  test("D9 nothing stays that a stranger set up before the owner confirmed: sessions, apps, a new address, data", async ({
+describeAccounts("unconfirmed accounts", (test, database) => {
+  test("D9 confirmation removes everything a stranger set up: sessions, apps, a new address, data", async ({
     service,
   }) => {
     const { owner, stranger, email } = service.meet();
@@ -47,9 +47,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect((await stranger.refreshSession()).error).not.toBeNull();
   });
 
-  test("D9 a password that a session sets before the address is confirmed is one more that was typed", async ({
-    service,
-  }) => {
+  test("D9 a password set by a session before confirmation counts as one more typed", async ({ service }) => {
     for (const opened of ["where the owner signed up", "elsewhere"] as const) {
       const { owner, stranger, email } = service.meet();
       await stranger.signUp({ email, password: strangersPassword });
@@ -73,7 +71,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
-  test("D9 a flood of sign-ups pushes out neither a neighbor's nor the memory of a second password", async ({
+  test("D9 a flood of sign-ups displaces neither a neighbor's nor the record of a second password", async ({
     service,
   }) => {
     const email = freshEmail();
@@ -92,7 +90,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect(await service.signsIn(email, strangersPassword)).toBe(false);
   });
 
-  test("D9 a sign-up whose email fails takes back nothing of who signed up meanwhile", async ({ service }) => {
+  test("D9 a failed sign-up email reverts nothing that another sign-up did meanwhile", async ({ service }) => {
     const { owner, email } = service.meet();
     const fail = await failLater(service, "/signup", { email, password: strangersPassword });
     expect((await owner.signUp({ email, password: goodPassword })).error).toBeNull();
@@ -102,7 +100,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
   });
 
   test.each(["signs up and in", "signs up", "asks for a new password"] as const)(
-    "D9 a sign-in email that fails deletes nothing of the owner who %s meanwhile",
+    "D9 a failed sign-in email deletes nothing of an owner who %s meanwhile",
     async (meanwhile) => {
       const { service, owner, email } = startTestService(database()).meet();
       const fail = await failLater(service, "/otp", { email });
@@ -116,7 +114,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     },
   );
 
-  test("D9 an email that fails leaves the one before it valid", async ({ service }) => {
+  test("D9 a failed email leaves the previous one valid", async ({ service }) => {
     const { email } = await service.signedUp();
     const sent = service.mailTo(email);
     service.breakMail(true);
@@ -140,7 +138,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect((await client.getUser()).data.user?.email).toBe(moved);
   });
 
-  test("D9 an email that fails restores none that a new password ended meanwhile", async ({ service }) => {
+  test("D9 a failed email restores none that a new password ended meanwhile", async ({ service }) => {
     const { client, email } = await service.signedIn();
     await service.post("/otp", { email });
     const letter = service.mailTo(email);
@@ -150,7 +148,7 @@ describeAccounts("accounts that nobody has confirmed", (test, database) => {
     expect((await service.follow(letter.link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
-  test("D9 accounts that nobody confirmed are deleted after 30 days, and nobody else's", async ({ service }) => {
+  test("D9 only unconfirmed accounts are deleted after 30 days", async ({ service }) => {
     const { email: waiting } = await service.signedUp();
     const { email: confirmed } = await service.signedUp();
     const { email: used } = await service.signedUp();

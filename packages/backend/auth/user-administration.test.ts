@@ -34,8 +34,8 @@ function getEvents(service: TestService) {
   return service.logged.map(({ fields }) => fields).filter((fields) => "operator" in fields);
 }
 
-describeAccounts("an operator's hand on accounts", (test, database) => {
-  test("S7.6 users are found by part of their address or by id, with all that an operator asks for", async ({
+describeAccounts("user administration", (test, database) => {
+  test("S7.6 users are found by part of their address or by id, with the details operators need", async ({
     service,
   }) => {
     const users = getUsers(database(), service);
@@ -52,7 +52,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(getEvents(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });
 
-  test("S7.6 a search lists fifty at most and says that there are more; sessions that have ended don't count", async ({
+  test("S7.6 a search lists at most fifty and says if there are more; ended sessions don't count", async ({
     service,
   }) => {
     const users = getUsers(database(), service);
@@ -68,7 +68,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(await users.show(id)).toMatchObject({ sessions: 0 });
   });
 
-  test("S7.6 a blocked user is signed out at once, and learns it only with the right password, until unblocked", async ({
+  test("S7.6 a blocked user is signed out at once and is told so only after the right password, until unblocked", async ({
     service,
   }) => {
     const users = getUsers(database(), service);
@@ -98,9 +98,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     ]);
   });
 
-  test("S7.6 an administrator ends every session of a user, which are refused at once, and emails on their way", async ({
-    service,
-  }) => {
+  test("S7.6 an administrator ends all of a user's sessions and pending emails at once", async ({ service }) => {
     const users = getUsers(database(), service);
     const { client, email, id, token } = await enter(service);
     await service.follow(service.mailTo(email).link);
@@ -116,7 +114,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(getEvents(service)).toEqual([{ event: "user_signed_out", operator: "anna", userId: id }]);
   });
 
-  test("S7.6 a deleted user is gone with the messages from the address, and others' stay", async ({ service }) => {
+  test("S7.6 deleting a user deletes the messages from that address and nobody else's", async ({ service }) => {
     const users = getUsers(database(), service);
     const { email, id, token } = await enter(service);
     const other = await enter(service);
@@ -134,7 +132,7 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
     expect(getEvents(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
   });
 
-  test("S7.6 nothing is done to a user who is not certainly the one that is meant", async ({ service }) => {
+  test("S7.6 ambiguous users are left unchanged", async ({ service }) => {
     const users = getUsers(database(), service);
     const { email, id } = await enter(service);
     const [name = ""] = email.split("@");
@@ -153,8 +151,8 @@ describeAccounts("an operator's hand on accounts", (test, database) => {
   });
 });
 
-describe("an operator's hand beside requests on a Postgres server", () => {
-  test("S7.6 a block is kept by every process, also by a sign-in that had compared the password before it", async () => {
+describe("user administration during requests on a Postgres server", () => {
+  test("S7.6 every process enforces a block, even in a sign-in that had already compared the password", async () => {
     const { open } = await createPostgresDatabase();
     const [database, another] = [await open(), await open()];
     const service = startTestService(database);

@@ -7,7 +7,7 @@ import { describeAccounts, freshEmail, goodPassword, startTestService } from "./
 const json = { "Content-Type": "application/json" };
 
 describeAccounts("wire format", (test, database) => {
-  test("S4.1 S8.2 errors carry code, error_code and msg, and the newer words for callers that ask", async ({
+  test("S4.1 S8.2 errors carry code, error_code and msg, and the newer fields for callers that request them", async ({
     service,
   }) => {
     const body = { email: freshEmail(), password: "short" };
@@ -29,7 +29,7 @@ describeAccounts("wire format", (test, database) => {
     });
   });
 
-  test("S4.1 what a person typed is refused in words for people", async ({ service }) => {
+  test("S4.1 a visitor's invalid input is refused in plain words", async ({ service }) => {
     const message = async (path: string, body: object) => (await (await service.post(path, body)).json()).msg;
     expect([
       await message("/verify", { type: "recovery", email: freshEmail(), token: "123456" }),
@@ -40,7 +40,7 @@ describeAccounts("wire format", (test, database) => {
     ]);
   });
 
-  test("D9 any site may ask, as of a hosted project, and none gets credentials", async ({ service }) => {
+  test("D9 any origin may call, as with a hosted project, but without credentials", async ({ service }) => {
     const preflight = await service.request("/token?grant_type=password", {
       method: "OPTIONS",
       headers: {
@@ -58,7 +58,7 @@ describeAccounts("wire format", (test, database) => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("bad bodies get one clear sentence and never a fault", async ({ service }) => {
+  test("malformed bodies get one clear sentence and never a server error", async ({ service }) => {
     const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
     const bodies: [string | Uint8Array<ArrayBuffer>, number][] = [
       ["{", 400],
@@ -87,7 +87,7 @@ describeAccounts("wire format", (test, database) => {
     expect([nowhere.status, (await nowhere.json()).code]).toEqual([404, 404]);
   });
 
-  test("another method than an address has gets 405 with those it has, and HEAD the headers of GET", async ({
+  test("an unsupported method gets 405 with the supported ones, and HEAD gets the headers of GET", async ({
     service,
   }) => {
     for (const [method, path, allow] of [
@@ -105,7 +105,9 @@ describeAccounts("wire format", (test, database) => {
     expect((await service.request("/nowhere", { method: "HEAD" })).status).toBe(404);
   });
 
-  test("S7.6 health, settings and public keys are open, and secrets are the owner's alone", async ({ service }) => {
+  test("S7.6 health, settings and public keys are public, and secrets are readable only by the file's owner", async ({
+    service,
+  }) => {
     expect((await service.request("/health")).status).toBe(200);
     expect(await (await service.request("/settings")).json()).toMatchObject({
       external: { email: true, phone: false, github: false },
@@ -121,7 +123,7 @@ describeAccounts("wire format", (test, database) => {
     for (const file of files) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
   });
 
-  test("D9 a mail server that is away leaves no half-made account and nobody stuck", async () => {
+  test("D9 an unreachable mail server leaves no half-made account and locks nobody out", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const client = service.client();
     const email = freshEmail();
@@ -135,7 +137,7 @@ describeAccounts("wire format", (test, database) => {
     expect(service.sentMail.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test("D9 four parallel sign-ups with one address make one account and one email", async () => {
+  test("D9 four parallel sign-ups with one address create one account and one email", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const email = freshEmail();
     const answers = await Promise.all(

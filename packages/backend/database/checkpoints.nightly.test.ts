@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { makeDueCheckpoint } from "../open-backend.ts";
 import { leaveMessage, openTemporaryDatabase } from "./testing.ts";
 
-test("a checkpoint is made once the log has grown enough or the last one is old, and not before", async () => {
+test("a checkpoint is made only once the log is large enough or the last one is old", async () => {
   const database = await openTemporaryDatabase("pglite");
   const grown = async () => {
     const { rows } = await sql<{ bytes: number }>`

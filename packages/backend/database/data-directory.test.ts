@@ -11,14 +11,14 @@ const folder = temporaryFolder();
 const disk = mountSmallDisk(join(folder, "disk"), 1_048_576);
 afterAll(() => disk?.unmount());
 
-describe("the data folder at the start", () => {
-  test("is made and left empty", async () => {
+describe("the data directory at the start", () => {
+  test("is created and left empty", async () => {
     const made = join(folder, "made", "here");
     await openDataDirectory(made);
     expect(readdirSync(made)).toEqual([]);
   });
 
-  test("a file in its place, or above it, is reported in a sentence", async () => {
+  test("a file at its path, or above it, is reported in a sentence", async () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     for (const path of [file, join(file, "below")]) {
@@ -28,13 +28,13 @@ describe("the data folder at the start", () => {
     }
   });
 
-  test("a place that takes no folder is reported in a sentence, and does not keep the start waiting", async () => {
+  test("a path that can't hold a directory is reported in a sentence without delaying the start", async () => {
     await expect(openPgliteDatabase("/proc/nowhere/deep", schema)).rejects.toThrow(
       "The data folder /proc/nowhere/deep can't be made, because its file system takes no folders there: set DATA_DIR",
     );
   });
 
-  test("a full disk is reported in a sentence, and is none once there is room", async ({ skip }) => {
+  test("a full disk is reported in a sentence, and accepted once there is room", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     disk.fill(16_384);
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(
@@ -45,12 +45,12 @@ describe("the data folder at the start", () => {
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
   });
 
-  test("so is one with too little room for a database", async ({ skip }) => {
+  test("so is a disk with too little room for a database", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(/^The disk of the data folder .* is full/);
   });
 
-  test("and one that can only be read", async ({ skip }) => {
+  test("and a read-only one", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     // After a failed open, the database closes its files a moment later.
     const { readOnly } = disk;

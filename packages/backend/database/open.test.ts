@@ -4,7 +4,7 @@ import { SERVICE_ROLE } from "./roles.ts";
 import { describeOnEachDatabase } from "./testing.ts";
 
 describeOnEachDatabase("a database", (database) => {
-  test("work as a caller has the caller's role and claims, and leaves none behind", async () => {
+  test("runs work with a caller's role and claims, and resets them afterwards", async () => {
     const who = await database().as(
       { role: "authenticated", claims: { sub: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a" } },
       async (transaction) => {

@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const failure = (answer: Promise<unknown>) => answer.catch((error: unknown) => error);
 const thread = await openPGliteThread(folder, schema, () => {});
 
-test("S7.1 whatever waits has its turn while a statement runs", async () => {
+test("S7.1 waiting tasks run during a statement", async () => {
   let turns = 0;
   const count = (): void => {
     turns += 1;
@@ -24,7 +24,7 @@ test("S7.1 whatever waits has its turn while a statement runs", async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-test("a refused statement has Postgres' error, and the next is answered", async () => {
+test("a refused statement throws Postgres' error, and the next one succeeds", async () => {
   await expect(thread.query("select 1 / $1::int", [0])).rejects.toMatchObject({
     message: "division by zero",
     code: "22012",
@@ -35,7 +35,7 @@ test("a refused statement has Postgres' error, and the next is answered", async 
   });
 });
 
-test("bytes, dates and large numbers come back as they went", async () => {
+test("bytes, dates and large numbers survive the round trip", async () => {
   const given = [new Uint8Array([0, 255]), new Date("2026-02-03T04:05:06.789Z"), 9_007_199_254_740_993n];
   const { rows } = await thread.query(
     "select $1::bytea as bytes, $2::timestamptz as date, $3::bigint as number",
@@ -44,7 +44,7 @@ test("bytes, dates and large numbers come back as they went", async () => {
   expect(rows).toEqual([{ bytes: given[0], date: given[1], number: given[2] }]);
 });
 
-test("closing answers what was asked before; later statements fail because the database can't be reached", async () => {
+test("closing finishes earlier statements, and later ones fail because the database can't be reached", async () => {
   const before = thread.query("select count(*) from generate_series(1, 1000000)", []);
   const closing = thread.close();
   await expect(before).resolves.toMatchObject({ rows: [{ count: 1_000_000 }] });
@@ -53,11 +53,11 @@ test("closing answers what was asked before; later statements fail because the d
   await thread.close();
 });
 
-test("a thread that was closed is not lost", async () => {
+test("a closed thread doesn't count as lost", async () => {
   await expect(Promise.race([thread.lost, Promise.resolve("not lost")])).resolves.toBe("not lost");
 });
 
-test("an engine that does not answer any more is ended, and lost with the reason", slow, async () => {
+test("an unresponsive engine is terminated and reported as lost, with the reason", slow, async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const stuck = await openPGliteThread(folder, schema, () => {});
   const answer = failure(stuck.query("select pg_sleep(3600)", []));
@@ -67,7 +67,7 @@ test("an engine that does not answer any more is ended, and lost with the reason
   expect(isDatabaseUnavailable(await answer)).toBe(true);
 });
 
-test("under Node's watcher, whose own messages come from the thread too, statements are answered", slow, async () => {
+test("under Node's watcher, whose own messages share the thread, statements succeed", slow, async () => {
   const ask = `
     import { openPGliteThread } from ${JSON.stringify(new URL("pglite-thread.ts", import.meta.url).href)};
     const thread = await openPGliteThread(${JSON.stringify(folder)}, ${JSON.stringify(schema)}, () => {});
@@ -82,7 +82,7 @@ test("under Node's watcher, whose own messages come from the thread too, stateme
 });
 
 test(
-  "an engine that has failed for good ends its thread with the reason, and waiting statements fail",
+  "an engine that fails permanently ends its thread with the reason, and waiting statements fail",
   slow,
   async () => {
     const broken = await openPGliteThread(folder, schema, () => {});

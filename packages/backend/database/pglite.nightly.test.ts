@@ -27,7 +27,7 @@ function listing(path: string): string[] {
 }
 
 describe("the embedded database on disk", { timeout: SLOW }, () => {
-  test("a second process is refused; a killed one leaves the folder free and its writes in place", async () => {
+  test("a second process is refused; a killed one leaves the directory unlocked and its writes in place", async () => {
     const program = join(folder, "other.mjs");
     writeFileSync(
       program,
@@ -53,7 +53,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     await database.close();
   });
 
-  test("closing waits for the work under way", async () => {
+  test("closing waits for running work", async () => {
     const database = await open();
     const work = database.as({ role: "anon", claims: {} }, async (transaction) => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -63,7 +63,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     expect(readdirSync(folder)).toEqual(["database"]);
   });
 
-  test("deleted samples do not come back at the next start", async () => {
+  test("deleted samples don't come back at the next start", async () => {
     const first = await open();
     await runAsOwner(first.db.withTables<Tables>(), async (transaction) => {
       await transaction.deleteFrom("case_studies").where("id", "<=", 11).execute();
@@ -76,7 +76,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     await second.close();
   });
 
-  test("a table that was made beside the migrations is watched after the next start", async () => {
+  test("a table created outside the migrations is watched after the next start", async () => {
     const first = await open();
     await runAsOwner(first.db.withTables<Tables>(), (transaction) =>
       sql`create table public.late (id bigint)`.execute(transaction),
@@ -91,7 +91,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     await second.close();
   });
 
-  test("is the owner's alone, also in a folder that was there and where an earlier version had left it open", async () => {
+  test("only the owner can read the directory, even if it existed or an earlier version left it readable", async () => {
     const path = join(folder, "database");
     const opened = () =>
       [path, ...listing(path).map((name) => join(path, name))].filter((name) => (statSync(name).mode & 0o077) !== 0);
@@ -113,7 +113,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     expect(await write("second")).toEqual([]);
   });
 
-  test("a lock of a process that is gone, or of a recycled pid, is taken over", async () => {
+  test("the lock of a process that is gone, or of a recycled pid, is taken over", async () => {
     writeFileSync(join(folder, "database.lock"), "999999999\n\nleft behind\n");
     await (await open()).close();
     writeFileSync(join(folder, "database.lock"), `${process.ppid}\nanother boot/1\nleft behind\n`);
@@ -121,7 +121,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     expect(readdirSync(folder)).toEqual(["database"]);
   });
 
-  test("a first start that was cut short begins again", async () => {
+  test("an interrupted first start begins again", async () => {
     mkdirSync(join(folder, "database"));
     writeFileSync(join(folder, "database", "half"), "");
     writeFileSync(join(folder, "database.unfinished"), "");
@@ -130,7 +130,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     await database.close();
   });
 
-  test("a folder that holds something else is refused and left alone", async () => {
+  test("a directory with other content is refused and left unchanged", async () => {
     mkdirSync(join(folder, "database"));
     writeFileSync(join(folder, "database", "letters.txt"), "mine");
     await expect(open()).rejects.toThrow("can't be opened: it holds files, but no database.");
@@ -138,7 +138,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
   });
 
   // `npm run nightly -- resilience` tries other kinds of damage.
-  test("a damaged folder is reported in one sentence and left alone", async () => {
+  test("a damaged directory is reported in one sentence and left unchanged", async () => {
     await (await open()).close();
     const file = join(folder, "database", "global/pg_control");
     writeFileSync(file, Buffer.alloc(10));

@@ -15,7 +15,7 @@ function openWithWait(databaseUrl: string, maxWait: number, meanwhile = () => {}
   return { messages, opening: openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl, waiting }) };
 }
 
-test("a server that comes up later than the site is waited for, and that is reported once", async () => {
+test("the start waits for a server that comes up later, and reports that once", async () => {
   const { url } = await createPostgresDatabase();
   const behind = new URL(url);
   const port = await freePort();
@@ -39,7 +39,7 @@ test("a server that comes up later than the site is waited for, and that is repo
   door.close();
 });
 
-test("one that takes connections and never answers is given up when the time is over", async () => {
+test("waiting for a server that accepts connections but never answers ends after the time limit", async () => {
   const silent = createServer(() => undefined);
   const port = await listen(silent);
   const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
@@ -49,7 +49,7 @@ test("one that takes connections and never answers is given up when the time is 
   silent.close();
 });
 
-test("what the server refuses ends the start at once", async () => {
+test("an error from the server ends the start at once", async () => {
   const { url } = await createPostgresDatabase();
   const elsewhere = new URL(url);
   elsewhere.pathname = "/not-there";

@@ -38,14 +38,14 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     );
   });
 
-  test("a database of a version with other migrations is refused in a sentence", async () => {
+  test("a database from a version with other migrations is refused with a sentence", async () => {
     const { url, open } = await createPostgresDatabase();
     await open();
     await runStatement(url, "update larkpost.migrations set name = '999-later.sql' where name like '%case_studies%'");
     await expect(open()).rejects.toThrow("made by another version of the site, which has 999-later.sql");
   });
 
-  test("a role that may not migrate, and a server that is not there, are reported in a sentence", async () => {
+  test("a role that may not migrate, and an unreachable server, are reported in a sentence", async () => {
     const { url } = await createPostgresDatabase();
     await runStatement(url, "drop role if exists powerless; create role powerless login");
     const powerless = new URL(url);
@@ -73,7 +73,7 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     expect(seen).toHaveLength(12);
   });
 
-  test("a server that goes away and comes back: failures in between, no crash, then all as before", async () => {
+  test("a server outage causes failures but no crash, and everything recovers", async () => {
     const server = await startServer();
     const database = await openAt(server.url);
     const read = () => storedCaseStudies(database);

@@ -9,7 +9,7 @@ const SLOW = 60_000;
 
 beforeAll(() => preparedDatabase.make(schema), SLOW);
 
-test("new folders are copies of the one that the build prepared, migrated and seeded, and go their own ways", async () => {
+test("new directories are copies of the prebuilt one, migrated and seeded, and independent of each other", async () => {
   const [one, other] = [await openTemporaryDatabase("pglite"), await openTemporaryDatabase("pglite")];
   const identify = sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`;
   const [first, second] = [await identify.execute(one.db), await identify.execute(other.db)];

@@ -59,7 +59,7 @@ describeOnBothDatabases("the role of requests", (database) => {
     await expect(running).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("reads every table, which a backup needs", async () => {
+  test("reads every table, as backups need", async () => {
     const { rows } = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname in ('public', 'auth', 'auth_private', 'larkpost', 'notifications', 'threads', 'admin', 'subscribers', 'privacy')`.execute(
@@ -74,8 +74,10 @@ describeOnBothDatabases("the role of requests", (database) => {
   });
 });
 
-describe("a Postgres server with a login for migrations and one for requests", () => {
-  test("requests log in as a role that can't become the owner; everything still works", { timeout: SLOW }, async () => {
+describe("a Postgres server with separate logins for migrations and requests", () => {
+  test("requests log in as a role that can't become the owner, and everything still works", {
+    timeout: SLOW,
+  }, async () => {
     const server = await startPostgresServer();
     await runStatement(server.url, "create role owner login createrole; create role website login");
     await runStatement(server.url, "create database split owner owner");
@@ -117,7 +119,7 @@ describe("a Postgres server with a login for migrations and one for requests", (
     await server.stop();
   });
 
-  test("a missing login for migrations is reported by the name of its setting", async () => {
+  test("a missing login for migrations is reported with the name of its setting", async () => {
     const { url } = await createPostgresDatabase();
     const opening = openDatabase({
       schema,

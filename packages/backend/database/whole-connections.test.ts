@@ -8,7 +8,7 @@ import { createPostgresDatabase } from "./testing.ts";
 /** Milliseconds that the client waits for a response. */
 const timeout = 500;
 
-test("a connection whose begin timed out is closed, not lent to the next request inside a transaction", async () => {
+test("a connection whose begin timed out is closed, not reused inside a transaction", async () => {
   const { url, open } = await createPostgresDatabase();
   await open();
   const pool = createPool(url, timeout);
@@ -53,7 +53,7 @@ async function openPool() {
   };
 }
 
-test("a connection of a read-only phase does not outlive its first refused write", async () => {
+test("a connection from a read-only phase is closed at its first refused write", async () => {
   const { database, write, readOnly } = await openPool();
   await readOnly("on");
   await expect(write()).rejects.toMatchObject({ code: "25006" });
@@ -65,7 +65,7 @@ test("a connection of a read-only phase does not outlive its first refused write
   await database.transaction().execute((work) => sql`insert into written default values`.execute(work));
 });
 
-test("a connection is closed after an error with which the server ends or refuses its sessions", async () => {
+test("a connection is closed after an error by which the server ends or refuses sessions", async () => {
   const { database } = await openPool();
   const getProcess = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid;

@@ -13,7 +13,7 @@ test.each([
     "accounts.mjs",
     /^To ruth.*\n\[ \{ text: 'Baked forty loaves\.' \} \]\nTo omar.*\n\[ \{ text: 'Sold all the fish\.' \} \]\n$/,
   ],
-])("it starts alone, as its README says: %s", { timeout: 60_000 }, (name, printed) => {
+])("it starts on its own, as its README says: %s", { timeout: 60_000 }, (name, printed) => {
   const program = path.join(import.meta.dirname, name);
   expect(readFileSync(path.join(import.meta.dirname, "..", "README.md"), "utf8")).toContain(
     readFileSync(program, "utf8"),

@@ -23,8 +23,8 @@ function openQuota(given: SharedQuotaRule = rule) {
 
 const address = (host: number) => `198.18.${host >> 8}.${host & 255}`;
 
-describe("S7.6 what everybody shares", () => {
-  test("it takes a quarter as many networks as there are points to empty it, and each gets something", async () => {
+describe("S7.6 shared limits", () => {
+  test("emptying one takes a quarter as many networks as it has points, and each network gets some", async () => {
     const { spend, exhaust } = openQuota();
     const taken: number[] = [];
     while ((await spend(address(taken.length))) === null) taken.push(1 + (await exhaust([address(taken.length)])));
@@ -34,7 +34,7 @@ describe("S7.6 what everybody shares", () => {
     expect(taken.length).toBeGreaterThan(210);
   });
 
-  test("the networks of a /48 have four shares together", async () => {
+  test("the networks of a /48 share four times the limit of one", async () => {
     const { exhaust } = openQuota();
     const hosts = Array.from({ length: 20 }, (_, host) => `2001:db8:7:${host.toString(16)}00::1`);
     expect(await exhaust(hosts)).toBe(240);
@@ -42,7 +42,7 @@ describe("S7.6 what everybody shares", () => {
     expect(await exhaust(hosts.map((host) => host.replace("db8:7", "db8:8")))).toBe(16);
   });
 
-  test("who is refused learns why, and does not count", async () => {
+  test("a refusal states its reason and doesn't count", async () => {
     const { spend, exhaust } = openQuota({ points: 8, perNetwork: 4, duration: 3600 });
     expect(await spend(address(1), 5)).toBe("network");
     expect(await exhaust([address(1)])).toBe(4);
@@ -53,7 +53,7 @@ describe("S7.6 what everybody shares", () => {
     expect(await spend(address(4))).toBe("others");
   });
 
-  test("what did not happen is taken back", async () => {
+  test("a request that came to nothing is taken back", async () => {
     const { spend, refund } = openQuota({ points: 2, perNetwork: 2, duration: 3600 });
     expect(await spend(address(1), 2)).toBe(null);
     await refund(toNetworks(address(1)), 2);
@@ -69,7 +69,7 @@ describe("S7.6 counts on a Postgres server", () => {
     return { database, service: startTestService(database, { rateLimitScale: 1 }) };
   };
 
-  test("a copy of the database tells no network and no mailbox that was counted", async () => {
+  test("a copy of the database reveals no counted network or mailbox", async () => {
     const { database, service } = await open();
     const email = freshEmail();
     const client = service.client({ address });
@@ -87,7 +87,7 @@ describe("S7.6 counts on a Postgres server", () => {
     }
   });
 
-  test("a count of a clock that was ahead blocks nobody for longer than the hourly work takes to come", async () => {
+  test("a count from a clock that was ahead blocks nobody beyond the next hourly cleanup", async () => {
     const { database, service } = await open();
     const signIn = async () =>
       (await service.client({ address }).signInWithPassword({ email: freshEmail(), password: goodPassword })).error

@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, start);
 beforeEach(() => sql`delete from auth_private.counted_emails`.execute(database.db));
 
-test("S7.6 using a purpose up takes more than half as many IPv4 addresses as it sends emails, the others keep their floors, and nothing exceeds the total", async () => {
+test("S7.6 exhausting a purpose takes more than half as many IPv4 addresses as it sends emails, the others keep their floors, and nothing exceeds the total", async () => {
   // A tenth of the limits: 40 in common, ten for each purpose.
   const { exhaustAll, spend } = openBudget(database, 0.1);
   const taken = await exhaustAll((index) => [ipv4(index)], "newsletter");
@@ -65,19 +65,19 @@ test("S7.6 using a purpose up takes more than half as many IPv4 addresses as it 
   expect(await countedEmails()).toBe(100);
 });
 
-test("S7.6 using up changes of address, of two emails each, takes as many networks as there are changes later on", async () => {
+test("S7.6 exhausting address changes, of two emails each, takes as many networks as there are later changes", async () => {
   const { exhaustAll } = openBudget(database, 0.1);
   const taken = await exhaustAll((index) => [ipv4(index)], "email-change", 2);
   expect(taken).toEqual([6, 4, ...Array.from({ length: 20 }, () => 2)]);
 });
 
-test("S7.6 a /48 gets two emails of a floor, whatever subnets it asks from", async () => {
+test("S7.6 a /48 gets two emails of a floor, across all its subnets", async () => {
   const { exhaustAll } = openBudget(database, 0.1);
   const taken = await exhaustAll(hostsOf48);
   expect([sum(taken), ...taken.slice(-4, -1)]).toEqual([50, 2, 2, 2]);
 });
 
-test("S7.6 an email that goes to two mailboxes counts twice, and each email is gone an hour later", async () => {
+test("S7.6 an email to two mailboxes counts twice, and each expires after an hour", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     const { budget, exhaust } = openBudget(database);
@@ -98,7 +98,7 @@ test("S7.6 an email that goes to two mailboxes counts twice, and each email is g
 });
 
 test(
-  "S7.6 a restart does not forget the count",
+  "S7.6 the count survives a restart",
   async () => {
     const dataDirectory = temporaryFolder();
     for (const given of [6, 0]) {
@@ -110,7 +110,7 @@ test(
   start,
 );
 
-test("S7.6 processes that share a Postgres server have one budget, also at the same moment", async () => {
+test("S7.6 processes that share a Postgres server share one budget, even at the same moment", async () => {
   const { open } = await createPostgresDatabase();
   const processes = [openBudget(await open(), 0.1), openBudget(await open(), 0.1)];
   const requests = Array.from({ length: 60 }, (_, index) => processes[index % 2]?.spend(ipv4(index)));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeAccounts } from "../auth/testing.ts";
 
 describeAccounts("events", (test) => {
-  test("S7.6 whoever is refused for want of a right is in the log, once, with the network address and why", async ({
+  test("S7.6 a refusal for missing rights is logged once, with the network address and the reason", async ({
     service,
   }) => {
     const { client, email, session } = await service.signedIn();

@@ -20,8 +20,8 @@ function watched(database: Database) {
 
 const read = (id: number) => `/case_studies?select=id&id=gt.${id}`;
 
-describeOnEachDatabase("reads that are in no memory", (database) => {
-  test("S7.4 of a hundred reads from one network few are at the database, some wait and the others get 503", async () => {
+describeOnEachDatabase("uncached reads", (database) => {
+  test("S7.4 of a hundred reads from one network, few reach the database at once, some wait and the others get 503", async () => {
     const { database: seenDatabase, seen } = watched(database());
     const { request } = testRest(seenDatabase);
     const flood = Array.from({ length: 100 }, (_, id) =>
@@ -39,7 +39,7 @@ describeOnEachDatabase("reads that are in no memory", (database) => {
     expect([refused?.status, refused?.headers.get("retry-after")]).toEqual([503, "2"]);
   });
 
-  test("S7.4 a burst of equal ones makes one read, whoever asks", async () => {
+  test("S7.4 a burst of equal reads queries once for all callers", async () => {
     const { database: seenDatabase, seen } = watched(database());
     const { request } = testRest(seenDatabase);
     const answers = await Promise.all(

@@ -31,7 +31,7 @@ function watched(database: Database, states: (string | undefined)[]): Database {
 const BROKEN_STATEMENT = /^(?:42601|42703|42P01|42P02|42702|42704|26|0A|XX)/;
 
 describeOnEachDatabase("any request to the data API", (database) => {
-  test("reads: no 5xx, and no broken statement reaches the database", { timeout }, async () => {
+  test("reads cause no 5xx and send no broken statement to the database", { timeout }, async () => {
     const states: (string | undefined)[] = [];
     const { request } = testRest(watched(database(), states));
     const table = fc.constantFrom(...Object.keys(readable), ...Object.keys(insertable), "pg_class", "__proto__");
@@ -57,7 +57,7 @@ describeOnEachDatabase("any request to the data API", (database) => {
     expect(states.filter((state) => state === undefined || BROKEN_STATEMENT.test(state))).toEqual([]);
   });
 
-  test("and, or: exactly the rows of which they are true", { timeout }, async () => {
+  test("and, or: return exactly the matching rows", { timeout }, async () => {
     const { request } = testRest(database());
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
     await fc.assert(
@@ -70,7 +70,7 @@ describeOnEachDatabase("any request to the data API", (database) => {
     );
   });
 
-  test("writes: no 5xx, no broken statement, and no row that the rules forbid", { timeout }, async () => {
+  test("writes cause no 5xx, no broken statement and no row that the policies forbid", { timeout }, async () => {
     const states: (string | undefined)[] = [];
     const { request } = testRest(watched(database(), states));
     const table = fc.constantFrom(...Object.keys(insertable));

@@ -17,13 +17,13 @@ async function addCaseStudies(service: Kysely<Tables>, count: number, words: str
   );
 }
 
-describeOnEachDatabase("reads of long lists", (database) => {
+describeOnEachDatabase("reading long lists", (database) => {
   const request = (query: string, headers: Record<string, string> = {}) =>
     testRest(database()).request(`/case_studies?${query}`, { headers });
   const getIds = async (response: Response): Promise<number[]> =>
     (await response.json()).map(({ id }: { id: number }) => id);
 
-  test("S7.4 an answer has 500 rows at most, by id, and tells how many there are", async () => {
+  test("S7.4 an answer has at most 500 rows, by id, and the total count", async () => {
     await addCaseStudies(database().db, 1_200, "few");
     const first = await request("select=*");
     expect([first.status, first.headers.get("content-range")]).toEqual([200, "0-499/1212"]);
@@ -43,7 +43,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     expect(filtered.headers.get("content-range")).toMatch(/^0-9\/1\d\d$/);
   });
 
-  test("S7.5 rows that are equal in the order asked for come by id, so that pages neither overlap nor leave a gap", async () => {
+  test("S7.5 rows that sort equal come by id, so that pages neither overlap nor leave a gap", async () => {
     const ids: number[] = [];
     for (const range of ["0-499", "500-999", "1000-1499"]) {
       ids.push(
@@ -55,7 +55,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     expect(new Set(ids).size).toBe(1_200);
   });
 
-  test("S7.4 a request for a count gets 206 for a part, as PostgREST answers", async () => {
+  test("S7.4 a request for a count gets 206 for a partial answer, as in PostgREST", async () => {
     const counted = await request("select=id", { prefer: "count=exact" });
     expect([counted.status, counted.headers.get("content-range")]).toEqual([206, "0-499/1212"]);
     const { client } = testRest(database());
@@ -63,7 +63,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     expect([data?.length, error, status]).toEqual([12, null, 200]);
   });
 
-  test("S7.4 where the texts are long, an answer that names no number of rows ends early, on a whole row", async () => {
+  test("S7.4 with long texts, an answer without a requested number of rows ends early, after a complete row", async () => {
     await addCaseStudies(database().db, 500, "longer words ".repeat(40));
     const open = await request("select=*&order=id.desc");
     const text = await open.text();
@@ -78,7 +78,7 @@ describeOnEachDatabase("reads of long lists", (database) => {
     expect((await (await request("select=*&order=id.desc&limit=400")).json()).length).toBe(400);
   });
 
-  test("S7.4 the first answer after a change is compressed, also a part and a single row; nothing is for who can't read it", async () => {
+  test("S7.4 the first answer after a change is compressed, even a part or a single row, for clients that accept it", async () => {
     const changed = new Promise<string>((resolve) => database().onChange(resolve));
     await addCaseStudies(database().db, 1, "change");
     await changed;

@@ -7,7 +7,7 @@ import { schema } from "../testing/site.ts";
 
 const path = "/case_studies?select=brand_name&id=eq.1";
 
-test("an answer remembered by one process is dropped when another changes the table", async () => {
+test("an answer cached by one process is dropped when another changes the table", async () => {
   const { open } = await createPostgresDatabase();
   const [one, other] = await Promise.all([open(), open()]);
   const { request } = testRest(one);
@@ -18,7 +18,7 @@ test("an answer remembered by one process is dropped when another changes the ta
   expect(await (await request(path)).json()).toEqual([{ brand_name: "Changed" }]);
 });
 
-test("while Postgres is away data answers 503 with Retry-After, and bad requests still 4xx; then all is as before", async () => {
+test("while Postgres is down, data requests get 503 with Retry-After and bad ones still 4xx, and everything recovers", async () => {
   const server = await startPostgresServer();
   const database = await openDatabase({ schema, dataDirectory: "/nowhere", databaseUrl: server.url });
   const { request, post } = testRest(database);

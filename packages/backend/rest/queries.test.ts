@@ -128,12 +128,12 @@ describeOnBothDatabases("queries of the data API", (database) => {
     expect([response.status, (await response.json()).code]).toEqual([400, "PGRST100"]);
   });
 
-  test("bounds the address", async () => {
+  test("limits the length of the address", async () => {
     const response = await testRest(database()).request(`/case_studies?select=${"id,".repeat(2000)}id`);
     expect(response.status).toBe(414);
   });
 
-  test("tells the place where a logic tree goes wrong as PostgREST does", async () => {
+  test("reports the position of an error in a logic tree as PostgREST does", async () => {
     const response = await testRest(database()).request("/case_studies?or=()");
     expect(await response.json()).toEqual({
       code: "PGRST100",

@@ -29,7 +29,7 @@ test("a burst of misses makes one read, and hits make none", async () => {
   expect(state.reads).toBe(2);
 });
 
-test("a change drops the answers of its table and no others", async () => {
+test("a change drops only the answers of its table", async () => {
   const { changes, get, state } = setUp();
   await get("one", "old", "case_studies");
   await get("two", "old", "social_media_world");
@@ -39,7 +39,7 @@ test("a change drops the answers of its table and no others", async () => {
   expect(state.reads).toBe(3);
 });
 
-test("an answer whose table changed while it was read is not kept, nor shared with later requests", async () => {
+test("an answer whose table changed during the read is neither cached nor shared with later requests", async () => {
   const { cache, changes, get } = setUp();
   let finish = (_answer: string) => {};
   const slow = cache.get("case_studies", "key", () => new Promise<string>((resolve) => (finish = resolve)));
@@ -50,7 +50,7 @@ test("an answer whose table changed while it was read is not kept, nor shared wi
   expect(await get("key", "unused")).toBe("new");
 });
 
-test("while changes can't be heard nothing is kept and nothing kept is given", async () => {
+test("without change notifications nothing is cached or served from the cache", async () => {
   const { get, state } = setUp();
   await get("key", "old");
   state.hears = false;
@@ -58,13 +58,13 @@ test("while changes can't be heard nothing is kept and nothing kept is given", a
   expect(await get("key", "newer")).toBe("newer");
 });
 
-test("a failed read is not kept", async () => {
+test("a failed read is not cached", async () => {
   const { cache, get } = setUp();
   await expect(cache.get("case_studies", "key", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await get("key")).toBe("answer");
 });
 
-test("memory is bounded: the least recently used go first, and one large answer is not kept", async () => {
+test("memory is bounded: the least recently used are dropped first, and one large answer is not cached", async () => {
   const { get, state } = setUp(100);
   for (const key of ["a", "b", "c", "d"]) await get(key, key.repeat(25));
   await get("a");

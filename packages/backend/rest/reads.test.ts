@@ -20,7 +20,7 @@ describeOnBothDatabases("reads of the data API", (database) => {
     expect(names).toEqual([...names].sort(new Intl.Collator("und").compare));
   });
 
-  test("the official client's filters, ranges, counts and single rows", async () => {
+  test("the official client's filters, ranges, counts and single rows work", async () => {
     const { client } = testRest(database());
     const page = await client.from("case_studies").select("id", { count: "exact" }).order("id").range(2, 4);
     expect(page).toMatchObject({ status: 206, count: 12, data: [{ id: 3 }, { id: 4 }, { id: 5 }] });
@@ -54,7 +54,7 @@ describeOnBothDatabases("reads of the data API", (database) => {
     expect([response.status, response.headers.get("content-range")]).toEqual([status, contentRange]);
   });
 
-  test("an unchanged answer costs a 304, a changed one does not", async () => {
+  test("an unchanged answer gets a 304, a changed one doesn't", async () => {
     const { request } = testRest(database());
     const first = await request("/case_studies?select=id,brand_name&id=eq.9");
     const etag = first.headers.get("etag") ?? "";
@@ -79,7 +79,7 @@ describeOnBothDatabases("reads of the data API", (database) => {
     }
   });
 
-  test("S7.4 the official client searches seven texts at once, with the total of what was found", async () => {
+  test("S7.4 the official client searches seven texts at once, with the total number of matches", async () => {
     const { client } = testRest(database());
     const texts = readableTables.case_studies.slice(1, 8);
     const found = await client

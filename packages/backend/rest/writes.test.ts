@@ -46,7 +46,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
   const stored = (table: "chat_messages" | "contact_messages") =>
     database().db.withTables<Tables>().selectFrom(table).selectAll().execute();
 
-  test("D2 D3 the official client leaves messages, anonymous and signed in", async () => {
+  test("D2 D3 the official client inserts messages, anonymous and signed in", async () => {
     const { client, post } = testRest(database());
     expect(await client.from("chat_messages").insert(chat)).toMatchObject({ status: 201, error: null, data: null });
     expect(await client.from("contact_messages").insert([contact])).toMatchObject({ status: 201, error: null });
@@ -57,7 +57,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
     expect(await stored("contact_messages")).toMatchObject([contact, contact]);
   });
 
-  test("D2 D3 what was left can't be read, not even in the answer to leaving it", async () => {
+  test("D2 D3 inserted messages can't be read, not even in the response to the insert", async () => {
     const messages = testRest(database()).client.from("chat_messages");
     const before = await stored("chat_messages");
     for (const ask of [messages.insert(chat).select(), messages.upsert(chat), messages.select("*")]) {
@@ -89,7 +89,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
     "application/jsonp",
     "",
     "application/json; charset=latin1",
-  ])("refuses the content type %j, so that another site's page can't send unasked", async (type) => {
+  ])("refuses the content type %j, so that another site's page can't send without a preflight", async (type) => {
     const response = await testRest(database()).post("/chat_messages", chat, { "content-type": type });
     expect([response.status, (await response.json()).code]).toEqual([400, "PGRST102"]);
   });
@@ -107,7 +107,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
     expect([notText.status, (await notText.json()).code]).toEqual([400, "PGRST102"]);
   });
 
-  test("S7.4 a read goes by the token alone, and what is written asks for its session", async () => {
+  test("S7.4 a read checks only the token, a write also its session", async () => {
     const { request, post } = testRest(database(), {
       resolveCaller: () => Promise.reject(Object.assign(new Error("The session has ended."), { status: 403 })),
       verifyCaller: async () => ({ role: "authenticated", claims: {} }),
@@ -130,7 +130,7 @@ describeOnBothDatabases("writes to the data API", (database) => {
     }
   });
 
-  test("S6.1 whoever is refused for want of a right, or one message too many, is in the log", async () => {
+  test("S6.1 a refusal for missing rights, or for one message too many, is logged", async () => {
     const { request, post, logged } = testRest(database(), { rateLimitScale: 0.01 });
     await request("/chat_messages");
     await request("/case_studies", { method: "DELETE", headers: { authorization: "Bearer user" } });
