@@ -12,7 +12,7 @@ function problems(
   return result.success ? {} : (flatten(result.issues).nested ?? {});
 }
 
-test("D2 D3 what is written is trimmed and kept as it is", () => {
+test("D2 D3 trims text and leaves the rest unchanged", () => {
   expect(safeParse(chatMessage, { ...chat, email: " owner@marlow-bakery.example " }).output).toEqual(chat);
   const lines = { ...contact, message: "First line\n\tsecond line, “quoted”, 你好 🦆" };
   expect(safeParse(contactMessage, lines).output).toEqual(lines);
@@ -37,7 +37,7 @@ test.each([
   expect(problems(safeParse(chatMessage, { ...chat, email })).email).toContain("email"),
 );
 
-test("D2 D3 lengths: the last character that fits and the first that does not", () => {
+test("D2 D3 lengths: accepts the maximum and refuses one character more", () => {
   expect(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMaxLength) }).success).toBe(true);
   expect(problems(safeParse(chatMessage, { ...chat, message: "x".repeat(chatMaxLength + 1) }))).toEqual({
     message: ["tooLong"],
@@ -50,7 +50,7 @@ test("D2 D3 lengths: the last character that fits and the first that does not", 
   }
 });
 
-test("D2 D3 tells what is missing by field", () => {
+test("D2 D3 reports missing values by field", () => {
   expect(problems(safeParse(contactMessage, { message: "  " }))).toMatchObject({ message: ["required"] });
   expect(problems(safeParse(contactMessage, { ...contact, name: " " }))).toEqual({ name: ["required"] });
   expect(problems(safeParse(contactMessage, { ...contact, name: "Ruth\nBcc: c@d.example" }))).toEqual({

@@ -16,7 +16,7 @@ const lettersIn = (dataDirectory: string) =>
     readFileSync(file, "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="),
   );
 
-test("D2 D3 D25 the owner is told of a message by the chat, by the data API and to sales, of a sign-up, whose email is in the language of its page, and of a subscriber", {
+test("D2 D3 D25 the owner is notified of messages by the chat, the data API and to sales, of a sign-up, whose email is in its page's language, and of a subscriber", {
   timeout: slow,
 }, async () => {
   const receiver = await startReceiver();
@@ -59,7 +59,7 @@ test("D2 D3 D25 the owner is told of a message by the chat, by the data API and 
   await vi.waitFor(() => expect(types()).toEqual(all), { timeout: 20_000, interval: 20 });
 });
 
-test("D31 emails lead to the account screens where the profile has them, and else to the front page", () => {
+test("D31 emails lead to the account screens if the profile has them, otherwise to the front page", () => {
   const screens = ["/account", "/ar/set-password", "/confirm?plans=email-pro"];
   const leads = (hasScreens: boolean) =>
     ["/", "/ar", ...screens].filter((page) => linkPagesIn(toLanguages(["en", "ar"]), hasScreens).test(page));

@@ -15,7 +15,7 @@ test.each([
   ["the same", "SIGINT", "SIGINT"],
   ["another, as a supervisor sends", "SIGTERM", "SIGINT"],
   ["another, the other way round", "SIGINT", "SIGTERM"],
-] as const)("D2 a signal that comes twice at once answers what is under way: %s", async (_, first, second) => {
+] as const)("D2 a repeated signal still lets open requests finish: %s", async (_, first, second) => {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", program], {
     stdio: ["pipe", "pipe", "inherit"],
   });

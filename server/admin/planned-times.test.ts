@@ -35,7 +35,7 @@ describeOnEachDatabase("planned times of records", (database) => {
     [{ shown_from: null, shown_until: past }, false],
     [{ shown_from: past, shown_until: future }, true],
     [{ shown_from: null, shown_until: future }, true],
-  ])("S3.1 from and until decide whether a record is there: %j", async (times, isThere) => {
+  ])("S3.1 from and until decide whether a record is shown: %j", async (times, isThere) => {
     const before = await ask();
     const all: unknown[] = await before.json();
     await writeTimes(db, studies, 2, times);
@@ -51,14 +51,14 @@ describeOnEachDatabase("planned times of records", (database) => {
     expect((await records.readCaseStudy("1"))?.next?.id).toBe(isThere ? 2 : 3);
   });
 
-  test("S3.2 the other list keeps its own times", async () => {
+  test("S3.2 the other list has its own times", async () => {
     await writeTimes(db, platforms, 1, { shown_from: future, shown_until: null });
     expect(await idsOnSite()).toContain(1);
     const rows = async () => (await rest.request("/social_media_world?select=id&id=eq.1")).json();
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
   });
 
-  test("S3.1 kept answers follow within half a minute when a time comes, without a write", async () => {
+  test("S3.1 cached answers follow within half a minute of a planned time, without a write", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const end = await watchPlannedTimes(db, (error) => expect.unreachable(String(error)));
     expect(await idsOnSite()).toContain(2);
@@ -75,7 +75,7 @@ describeOnEachDatabase("planned times of records", (database) => {
     [null, null],
     [future, past],
     [past, past],
-  ])("times that say nothing, or end before they begin, are refused: %j to %j", async (from, until) => {
+  ])("empty or reversed times are refused: %j to %j", async (from, until) => {
     const inserting = sql`insert into planned.times values ('case_studies', 2, ${from}, ${until})`.execute(db);
     await expect(inserting).rejects.toMatchObject({ code: "23514" });
   });

@@ -41,7 +41,7 @@ function watch(dataDirectory: string, teamEmail: string | null = "team@mail.exam
   };
 }
 
-test("the owner gets one email once the last complete backup is older than 36 hours, also over restarts, with why the last one failed", async () => {
+test("the owner gets one email, with the reason of the last failure, once the last complete backup is older than 36 hours, even across restarts", async () => {
   const folder = temporaryFolder();
   const site = watch(folder);
   await noteBackup(folder, { at: site.now(), rows: 1 });
@@ -63,7 +63,7 @@ test("the owner gets one email once the last complete backup is older than 36 ho
   expect(site.sent[1]?.text).not.toContain("failed");
 });
 
-test("a folder of which none was ever taken counts from the first check, and an email that could not be sent is sent later", async () => {
+test("a directory that never had a backup counts from the first check, and an email that couldn't be sent is sent later", async () => {
   const site = watch(temporaryFolder());
   site.state.isAway = true;
   await site.until(50);
@@ -75,7 +75,7 @@ test("a folder of which none was ever taken counts from the first check, and an 
   ]);
 });
 
-test("without an address of the team the log alone has it, and where nothing can be written it is said once for each start", async () => {
+test("without a team address only the log has the alarm, and if it can't be recorded it is logged once per start", async () => {
   const folder = path.join(temporaryFolder(), "missing");
   const site = watch(folder, null);
   await site.until(100);
@@ -83,7 +83,7 @@ test("without an address of the team the log alone has it, and where nothing can
   expect(existsSync(path.join(folder, "backup-watch.json"))).toBe(false);
 });
 
-test("D18 what a clock that was ahead has noted silences no alarm", async () => {
+test("D18 a note from a clock that was ahead silences no alarm", async () => {
   for (const what of ["a backup", "the first check", "a failure"]) {
     const folder = temporaryFolder();
     const site = watch(folder);

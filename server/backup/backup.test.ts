@@ -78,7 +78,7 @@ const pairs = [
 ] as const;
 
 describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
-  test("holds every row as it was, and ids go on where they stopped", async () => {
+  test("has every row unchanged, and ids continue", async () => {
     const { database: source, close: closeSource } = await openNewDatabase(from);
     onTestFinished(closeSource);
     const { database: restored, close: closeRestored } = await openNewDatabase(to);
@@ -104,14 +104,14 @@ describe.each(pairs)("a backup of %s restored into %s", (from, to) => {
 });
 
 describeOnEachDatabase("a backup", (database) => {
-  test("holds every table that outlives a restart", async () => {
+  test("has every table that survives a restart", async () => {
     const { db: service } = database();
     const listed = await runAsOwner(service, listTables);
     expect(listed.map(({ name }) => name).sort()).toEqual(await everyTable(service));
   });
 });
 
-describe("a backup folder", async () => {
+describe("a backup directory", async () => {
   const database = await openTemporaryDatabase();
   const data = path.join(folder, "data");
   const backup = path.join(folder, "kept");
@@ -120,7 +120,7 @@ describe("a backup folder", async () => {
     writeFileSync(path.join(data, "secrets", "tokens.key"), "key");
   });
 
-  test("holds rows, secrets and emails, for its owner alone", async () => {
+  test("has rows, secrets and emails, readable only by its owner", async () => {
     const snapshot = await takeSnapshot(database.db);
     expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
     await writeBackup(backup, snapshot, await readKeptFiles(data));
@@ -132,7 +132,7 @@ describe("a backup folder", async () => {
     expect(readFileSync(path.join(target, "secrets", "tokens.key"), "utf8")).toBe("key");
   });
 
-  test("on a full disk is refused in one sentence, and leaves nothing there", async ({ skip }) => {
+  test("on a full disk fails with one sentence and leaves nothing behind", async ({ skip }) => {
     const disk = mountSmallDisk(path.join(folder, "disk"), 262_144);
     if (!disk) return skip("mounting takes root");
     onTestFinished(() => disk.unmount());
@@ -189,7 +189,7 @@ describe("a backup folder", async () => {
     "database/PG_VERSION",
     "secrets\\..\\escaped",
     "secrets/nul\0",
-  ])("that would write %j, outside of its folders, is refused", async (name) => {
+  ])("that would write %j, outside its directories, is refused", async (name) => {
     const content = "whatever the attacker wants";
     const sha256 = createHash("sha256").update(content).digest("hex");
     const hostile = rewrite(({ files }) => files.push({ path: name, bytes: content.length, sha256 }));
@@ -202,7 +202,7 @@ describe("a backup folder", async () => {
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
   });
 
-  test("that names a table of nobody's, or a column or a sequence, is refused", async () => {
+  test("with an unknown table, column or sequence is refused", async () => {
     const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
     await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
     const { manifest, readTable } = await openBackup(backup);
@@ -229,13 +229,13 @@ describe("a backup folder", async () => {
     await expect(openBackup(hostile)).rejects.toThrow("is a link");
   });
 
-  test("is opened by a link to its folder", async () => {
+  test("is opened through a link to its directory", async () => {
     const link = path.join(folder, "latest");
     symlinkSync(backup, link);
     await expect(openBackup(link)).resolves.toMatchObject({ manifest: (await openBackup(backup)).manifest });
   });
 
-  test("of another version is refused and changes nothing", async () => {
+  test("from another version is refused and changes nothing", async () => {
     const { manifest, readTable } = await openBackup(backup);
     const before = await everyRow(database.db);
     const newer = {

@@ -62,7 +62,7 @@ async function signInOn(dataDirectory: string, databaseUrl: string | null = null
   return { database, email: data.user?.email, messages: rows };
 }
 
-test("a data folder of an earlier version starts, whose records of migrations are paths", async () => {
+test("an earlier version's data directory, whose migration records are paths, starts", async () => {
   const { database, ...found } = await signInOn(path.join(folder, "9e5d389", "data"));
   expect(found).toEqual(whole);
   const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
@@ -84,7 +84,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
   });
 });
 
-test("the migrations since an earlier backup find its rows: the password of a sign-up waits for the confirmation", async () => {
+test("later migrations handle an earlier backup's rows: the password of a sign-up waits for confirmation", async () => {
   const { url, open } = await createPostgresDatabase();
   const dataDirectory = temporaryFolder();
   await restoreBackup(await openBackupFrom("e5f959b"), { dataDirectory, databaseUrl: url, secretsKey: null });
@@ -146,8 +146,8 @@ const works = {
   thread: ["Do you open on Sundays?", "And on holidays?"],
 };
 
-describe.each(laterCommits)("accounts, second factors, links and conversations of %s work on", (commit) => {
-  test("in its data folder", async () => {
+describe.each(laterCommits)("accounts, second factors, links and conversations of %s still work", (commit) => {
+  test("in its data directory", async () => {
     expect(await useEverything(commit, path.join(folder, commit, "data"))).toEqual(works);
   });
 

@@ -38,13 +38,13 @@ async function restoreToServer(backup: string, settings: SecretSettings): Promis
   return contents(await openSecretStore(await open(), settings));
 }
 
-test("a server's backup holds the key that was made under its data folder, and so all its secrets", async () => {
+test("a server's backup includes the key created in its data directory, so all secrets are readable", async () => {
   const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey: null });
   expect(readdirSync(path.join(backup, "files", "secrets"))).toEqual(["secrets.key"]);
   expect(await restoreToServer(backup, { dataDirectory: fresh(), secretsKey: null })).toEqual(secrets);
 });
 
-test("a server's backup under SECRETS_KEY holds no key: without it nothing is restored, with it all is", async () => {
+test("a server's backup under SECRETS_KEY has no key: it is restored only with that key", async () => {
   const secretsKey = randomBytes(32);
   const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey });
   expect(existsSync(path.join(backup, "files", "secrets"))).toBe(false);

@@ -30,7 +30,7 @@ function service() {
 
 const fault = { name: "TypeError", file: "/assets/chat-1.js", line: 2, route: "/case-studies/…" };
 
-test("D26 a fault of our scripts is logged by name, file, line, route and engine", async () => {
+test("D26 an error in our scripts is logged by name, file, line, route and engine", async () => {
   const { logged, send } = service();
   expect((await send(fault)).status).toBe(204);
   expect((await send({ ...fault, name: "SecurityError", directive: "connect-src" })).status).toBe(204);
@@ -40,7 +40,7 @@ test("D26 a fault of our scripts is logged by name, file, line, route and engine
   ]);
 });
 
-test("D26 nothing that a sender wrote is kept: other names and routes are general, what names no line of ours is dropped", async () => {
+test("D26 nothing a sender wrote is kept: other names and routes become general, and errors outside our lines are dropped", async () => {
   const { logged, send } = service();
   await send({ ...fault, name: "BuyCheapPillsError", route: "/ruth@example.com" }, { "User-Agent": "Pills/1" });
   expect(logged.map(({ name, stack }) => `${name} ${stack}`)).toEqual([
@@ -65,7 +65,7 @@ test("D26 nothing that a sender wrote is kept: other names and routes are genera
   expect(logged).toHaveLength(1);
 });
 
-test("D26 a network is heard twenty times a minute", async () => {
+test("D26 a network may report twenty errors a minute", async () => {
   const { logged, send } = service();
   const statuses = await Array.fromAsync({ length: 22 }, async () => (await send(fault)).status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);

@@ -20,7 +20,7 @@ test.each([
   ["quotes everywhere, old line ends", '"homepage_url","platform_name"\r"https://one.example/","One"\r'],
   ["empty rows and empty columns", "platform_name;homepage_url;;\n\n;;;\nOne;https://one.example/;;\n;;;\n"],
   ["an empty id", "id,platform_name,homepage_url\n,One,https://one.example/\n"],
-])("reads what spreadsheets write: %s", (_name, text) => {
+])("reads spreadsheet exports: %s", (_name, text) => {
   expect(read(text)).toEqual([row("One")]);
 });
 
@@ -30,7 +30,7 @@ test("cells keep separators, quotes and line breaks", () => {
   ]);
 });
 
-test("rows with an id come first, and empty rows count for the numbers of those that follow", () => {
+test("rows with an id come first, and empty rows count in the numbering", () => {
   const rows = read("id,platform_name,homepage_url\n,One,https://one.example/\n7,Two,https://one.example/\n");
   expect(rows).toEqual([row("Two", 7), row("One")]);
   expect(() => read("platform_name,homepage_url\n\n,\nOne,http://one.example/\n")).toThrow(
@@ -67,7 +67,7 @@ test.each([
   expect(() => read(text)).toThrow(sentence);
 });
 
-test("tells every wrong value with its row and column, of many the first twenty", () => {
+test("reports each wrong value with its row and column, up to twenty", () => {
   const text = `platform_name,homepage_url\n${",http://x\n".repeat(15)}`;
   const lines = (() => {
     try {
@@ -91,7 +91,7 @@ test("an encoding that loses accents is reported", () => {
   expect(() => readContentFile(platforms, latin)).toThrow('in Excel choose "CSV UTF-8"');
 });
 
-test("D33 a file has the languages that it names, each whole or empty", () => {
+test("D33 a file has the languages it names, each complete or empty", () => {
   const list: RecordList = recordLists["case-studies"];
   const columns = ["id", "de.key_results", ...list.columns.filter((column) => /^(?!id|created)\w+$/.test(column))];
   const cells = (german: string) => `${columns.join()}\n1,${german},b,i,c,p,k,m,r,https://one.example/\n`;
@@ -107,7 +107,7 @@ test.each([
   "9999-12-31T23:59:59-12:00",
   "31.01.2026 09:30",
   "2026-01-31T09:30:00",
-])("refuses %s for a time", (time) => {
+])("refuses %s as a time", (time) => {
   const list: RecordList = recordLists["case-studies"];
   const text = `${list.columns.join(",")}\n,b,i,c,p,k,m,r,https://one.example/,${time}\n`;
   expect(() => read(text, list)).toThrow("row 2, column created_at: it has to be a time such as");
@@ -127,7 +127,7 @@ const hostileText = fc
   .map((parts) => parts.join("").slice(0, 60))
   .filter((text) => text.isWellFormed() && /\S/.test(text) && !/[^\P{Cc}\t\n\r]/u.test(text));
 
-test("what was exported is imported as it was, whatever it holds", () => {
+test("an export is imported unchanged, whatever it contains", () => {
   const names = fc.uniqueArray(hostileText, { maxLength: 5 });
   fc.assert(
     fc.property(names, (texts) => {

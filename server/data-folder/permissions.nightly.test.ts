@@ -38,8 +38,8 @@ function refusal(user: number): string {
 const handOver = (user: number) => `chown -R ${user}:${user} ${data} && chmod -R u+rwX ${data}.`;
 
 // Only root can act as another user.
-describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => {
-  test("are all there for its owner, and nothing is asked of what another may have left beside", () => {
+describe.skipIf(!canActAsOthers)("access rights to a data directory (as root)", () => {
+  test("are complete for its owner, and unrelated files next to it don't matter", () => {
     giveTo(data, siteUser);
     writeFileSync(path.join(data, "pages.kept"), "a copy that the next start makes anew", { mode: 0o600 });
     mkdirSync(path.join(data, "backups"), { mode: 0o700 });
@@ -47,7 +47,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
   });
 
   test.each(["database.lock", "database/base/1/2601", "database", "secrets/tokens.key", "secrets"])(
-    "are called missing where root's %s lies in it, with the path and the way back",
+    "are reported missing where root's %s is inside, with the path and the fix",
     async (name) => {
       giveTo(data, siteUser);
       const file = path.join(data, name);
@@ -61,7 +61,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
     },
   );
 
-  test("are called missing for a stranger, beneath a closed folder, and where the folder has to be made", () => {
+  test("are reported missing for another user, below a closed directory, and where the directory has to be created", () => {
     giveTo(data, siteUser);
     chmodSync(data, 0o700);
     expect(refusal(strangeUser)).toContain(`may not use ${data}. Run this as`);
@@ -74,7 +74,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
     expect(refusal(siteUser)).toContain(`mkdir -p ${data} && `);
   });
 
-  test("are the owner's while root works on it, also beneath a folder that the owner may not enter", async () => {
+  test("remain the owner's while root works on it, even below a directory that the owner may not enter", async () => {
     giveTo(data, siteUser);
     for (const mode of [0o755, 0o700]) {
       chmodSync(parent, mode);
@@ -92,7 +92,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
     expect(process.geteuid?.()).toBe(0);
   });
 
-  test("are those of the folder above where the folder is made", () => {
+  test("are inherited from the parent of a new directory", () => {
     giveTo(data, siteUser);
     makeFolder(path.join(data, "new", "deep"));
     expect(listForeignFiles(data, siteUser)).toEqual([]);
@@ -101,7 +101,7 @@ describe.skipIf(!canActAsOthers)("the rights to a data folder (as root)", () => 
   });
 });
 
-test("a folder whose restore was cut short is refused with one sentence", () => {
+test("a directory whose restore was interrupted is refused with one sentence", () => {
   rejectHalfRestored(data);
   mkdirSync(restoringFolder(data));
   expect(() => rejectHalfRestored(data)).toThrow(`A restore into ${data} has not finished: ${data}/restoring`);

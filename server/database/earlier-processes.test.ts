@@ -26,7 +26,7 @@ const leaveByEarlier = ({ db: service }: Database) =>
     await sql`insert into chat_messages (email, message) values ('ruth@marlow.example', 'x')`.execute(transaction);
   });
 
-test("an earlier version works beside this one and after it: its messages are deliveries, and those of this version once", async () => {
+test("an earlier version works alongside this one and after it: its messages are delivered, and those of this version once", async () => {
   const { url } = await createPostgresDatabase();
   const earlier = await openEarlier(url);
   await leaveByEarlier(earlier);
@@ -53,7 +53,7 @@ async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
 const selectMessages = async ({ db: service }: Database) =>
   (await sql`select from chat_messages`.execute(service)).rows;
 
-test("a later migration on which this version works lets it start, beside the later version and after it", async () => {
+test("this version starts alongside and after a compatible later migration", async () => {
   const { url } = await createPostgresDatabase();
   const running = await openWith(url);
   await openWith(url, "works");
@@ -61,7 +61,7 @@ test("a later migration on which this version works lets it start, beside the la
   expect(await selectMessages(await openWith(url))).toEqual([]);
 });
 
-test("a later migration on which it doesn't is said at the start, with the version that does; a process that runs goes on", async () => {
+test("an incompatible later migration is reported at the start with the version to use, and running processes go on", async () => {
   const { url } = await createPostgresDatabase();
   const running = await openWith(url);
   await openWith(url, "needs 1.10.0");

@@ -11,7 +11,7 @@ const unmarked =
   20260101000004_contact_messages.sql 20260101000005_messages_by_address.sql 20260101000006_platforms_in_order.sql
   20261124150000_import_records.sql`.split(/\s+/);
 
-test("every migration since says whether the version before it can run on it", () => {
+test("every later migration states whether the previous version can run on it", () => {
   const root = path.resolve(import.meta.dirname, "..", "..");
   const files = globSync("{supabase/migrations,{server/database,packages/backend/database}/*}/*.sql", { cwd: root });
   const lacking = files.filter(
@@ -23,14 +23,14 @@ test("every migration since says whether the version before it can run on it", (
 const folder = new URL("../../supabase/migrations/", import.meta.url);
 const names = readdirSync(folder).sort();
 
-test("the Supabase CLI takes every migration by its name", () => {
+test("the Supabase CLI accepts every migration's name", () => {
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(name).toMatch(/^\d{14}_[a-z0-9_]+\.sql$/);
   expect(new Set(names.map((name) => name.slice(0, 14))).size).toBe(names.length);
 });
 
 test.each(names)(
-  "%s touches nothing but the public schema and one of its own, so that it runs unchanged on hosted Supabase",
+  "%s changes only the public schema and one of its own, so that it runs unchanged on hosted Supabase",
   (name) => {
     const statements = readFileSync(new URL(name, folder), "utf8").replace(/--.*$/gm, "");
     expect(statements).not.toMatch(/\b(?:larkpost|storage|extensions|vault)\.|\bauth\.(?!uid\(|role\(|jwt\()/);

@@ -88,7 +88,7 @@ describeOnEachDatabase("row-level security", (database) => {
     expect(unexpected).toEqual([]);
   });
 
-  test("S3 a caller sees every row of the two public tables", async () => {
+  test("S3 every caller can read all rows of the two public tables", async () => {
     for (const table of ["case_studies", "social_media_world"] as const) {
       const all = await database().db.withTables<Tables>().selectFrom(table).select("id").execute();
       const seen = await database().as({ role: "anon", claims: {} }, (transaction) =>
@@ -98,7 +98,7 @@ describeOnEachDatabase("row-level security", (database) => {
     }
   });
 
-  test("every public table is guarded, and one that a migration adds without policies is found", async () => {
+  test("every public table is protected, and a table added without policies is found", async () => {
     expect(await unguardedTables(database().db)).toEqual([]);
     const undo = new Error("undo");
     const found: string[] = [];
@@ -113,7 +113,7 @@ describeOnEachDatabase("row-level security", (database) => {
     expect(found.sort()).toEqual(["forgotten", "half_done"]);
   });
 
-  test("policies look at nothing of the caller but the role, so that reads may be remembered per role", async () => {
+  test("policies depend only on the caller's role, so that reads can be cached per role", async () => {
     const { rows } = await sql<{ reads: string }>`
       select pg_get_expr(polqual, polrelid) as reads from pg_policy
       where polrelid in ('public.case_studies'::regclass, 'public.social_media_world'::regclass, 'public.record_translations'::regclass)`.execute(
@@ -126,7 +126,7 @@ describeOnEachDatabase("row-level security", (database) => {
     expect(rows.filter(({ reads }) => reads !== "true" && !planned.test(reads))).toEqual([]);
   });
 
-  test("no function that a caller could run has the owner's rights, but the one that policies ask which records are hidden", async () => {
+  test("callers can run no function with the owner's rights, except the one by which policies find hidden records", async () => {
     const { rows } = await sql`
       select proname from pg_proc where pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'notifications'::regnamespace, 'threads'::regnamespace, 'admin'::regnamespace, 'subscribers'::regnamespace, 'privacy'::regnamespace, 'planned'::regnamespace) and prosecdef
         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`.execute(
@@ -135,7 +135,7 @@ describeOnEachDatabase("row-level security", (database) => {
     expect(rows).toEqual([{ proname: "hidden_records" }]);
   });
 
-  test("D33 a translation has an original and its texts, is alone in its language, and is hidden and deleted with its original", async () => {
+  test("D33 a translation has an original and its texts, is the only one in its language, and is hidden and deleted with its original", async () => {
     const undo = new Error("undo");
     const undone = runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       const add = (id: number, language: string, texts: string) =>
@@ -185,7 +185,7 @@ describeOnEachDatabase("row-level security", (database) => {
     ["contact_messages", { name: "n", business: " ", email: "a@b.example", message: "x" }],
     ["contact_messages", { name: "n", business: "b", email: "a@b", message: "x" }],
     ["contact_messages", { name: "n", business: "b", email: "a@b.example", message: "x".repeat(4001) }],
-  ] as const)("D2 D3 the database itself refuses a bad row of %s: %j", async (table, row) => {
+  ] as const)("D2 D3 the database refuses an invalid row of %s: %j", async (table, row) => {
     const inserting = database().as({ role: "anon", claims: {} }, (transaction) =>
       sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
         values (${sql.join(Object.values(row))})`.execute(transaction),

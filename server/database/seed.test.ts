@@ -20,14 +20,14 @@ describeOnBothDatabases("seeds", (database) => {
     }
   });
 
-  test("S3.2 a new database holds 80 or more platforms", async () => {
+  test("S3.2 a new database holds at least 80 platforms", async () => {
     const rows = await database().db.withTables<Tables>().selectFrom("social_media_world").selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(80);
     expect(new Set(rows.map((row) => row.platform_name)).size).toBe(rows.length);
     for (const row of rows) expect(new URL(row.homepage_url).protocol).toBe("https:");
   });
 
-  test("a row added after the seeds gets an id of its own", async () => {
+  test("a row added after the seeds gets a new id", async () => {
     const added = await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       transaction
         .insertInto("social_media_world")
@@ -38,7 +38,7 @@ describeOnBothDatabases("seeds", (database) => {
     expect(added.id).toBeGreaterThan(80);
   });
 
-  test("D14 platform names sort as a person would: capitals make no difference", async () => {
+  test("D14 platform names sort regardless of case", async () => {
     const rows = await database()
       .db.withTables<Tables>()
       .selectFrom("social_media_world")

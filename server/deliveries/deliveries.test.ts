@@ -88,7 +88,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     });
   }
 
-  test("a message and what tells of it are stored together, or neither", async () => {
+  test("a message and its deliveries are stored together or not at all", async () => {
     const failing: TellOwner = async (...event) => {
       await tellOwner(...event);
       throw new Error("broken");
@@ -126,7 +126,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     ]);
   });
 
-  test("a subscriber is reported once confirmed, by the webhook alone, and again only after unsubscribing", async () => {
+  test("a subscriber is reported once confirmed, by webhook only, and again only after unsubscribing", async () => {
     const receiver = await startReceiver();
     const test = testSubscribers(database, 1_000_000, undefined, (transaction, id) =>
       tellOwner(transaction, "subscriber", [id]),
@@ -147,7 +147,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(receiver.received).toMatchObject([{ event }, { event }]);
   });
 
-  test("a receiver that is dead for an hour gets everything once it is alive, each under the id of its first attempt", async () => {
+  test("a receiver that was down for an hour gets everything when it returns, each under the id of its first attempt", async () => {
     let isDead = true;
     const attempts = new Set<string>();
     const receiver = await startReceiver((request, response) => {
@@ -176,7 +176,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     ]);
   });
 
-  test("after a day it has failed, is listed with the reason, and is tried again by command", async () => {
+  test("after a day a delivery fails, is listed with the reason, and is retried by command", async () => {
     const receiver = await startReceiver();
     await receiver.close();
     await write("to nobody");
@@ -200,7 +200,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(await retryDeliveries(db, deliveries[0]?.id ?? "", now())).toBe(0);
   });
 
-  test("what was claimed by a process that was killed is taken over when its claim ends, not before", async () => {
+  test("a killed process's claim is taken over when it expires, not before", async () => {
     await write("claimed");
     const claim = { now: now(), lease: 30_000, limit: 10 };
     expect(await claimDue(db, "webhook", claim)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(await claimDue(db, "webhook", { ...claim, now: new Date(now().getTime() + 30_000) })).toHaveLength(1);
   });
 
-  test("D2 what a clock that was ahead has put off or claimed is delivered", async () => {
+  test("D2 a delivery postponed or claimed by a clock that was ahead is sent", async () => {
     await write("ahead", 2);
     const claim = { now: now(), lease: 30_000, limit: 10 };
     const [first, second] = await claimDue(db, "webhook", claim);
@@ -223,7 +223,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect(await claimDue(db, "webhook", claim)).toHaveLength(2);
   });
 
-  test("what was deleted before its delivery is not delivered", async () => {
+  test("a message deleted before its delivery is not delivered", async () => {
     await write("deleted");
     await db.deleteFrom("chat_messages").execute();
     const receiver = await startReceiver();
@@ -232,7 +232,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect([receiver.received, await stored()]).toEqual([[], []]);
   });
 
-  test("an email for each message; while they pile up, one of them all ten minutes after the last", async () => {
+  test("each message sends an email, but a flood becomes one digest ten minutes after the last email", async () => {
     const sent: string[] = [];
     const channel = emails(({ subject }) => sent.push(subject));
     await write("one by one", 3);
@@ -254,7 +254,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     );
   });
 
-  test("while the mail server is away for an hour emails are tried ever more rarely, then each is sent once, under the same id", async () => {
+  test("during an hour without a mail server, retries back off, then each email is sent once, under the same id", async () => {
     let isAway = true;
     const [tried, sent]: [unknown[], unknown[]] = [[], []];
     const channel = emails(({ messageId }) => {
@@ -275,7 +275,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
     expect([...sent].toSorted()).toEqual([...new Set(tried)].toSorted());
   });
 
-  test("messages reach the team and the receiver by themselves, and two processes tell none twice", {
+  test("messages reach the team and the receiver automatically, and two processes deliver none twice", {
     timeout: slow,
   }, async () => {
     const receiver = await startReceiver();

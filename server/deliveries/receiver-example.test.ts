@@ -6,7 +6,7 @@ import { createWebhookSender } from "./webhook-sender.ts";
 
 const example = "docs/examples/webhook-receiver.mjs";
 
-test("the receiver of the documentation takes an event once, and none with another secret", async () => {
+test("the documented receiver accepts an event once, and none with another secret", async () => {
   const port = await freePort();
   const receiver = spawn(process.execPath, [example], {
     env: { PATH: process.env.PATH, PORT: String(port), WEBHOOK_SECRET: secret },

@@ -30,7 +30,7 @@ function subject(data: Record<string, unknown>, event: Delivery["event"] = "cont
 const compose = (...subjects: Subject[]) => composeTeamEmail("team@shop.example", subjects);
 const ruth = { id: 7, name: "Ruth", business: "Marlow Bakery", email: "ruth@marlow.example", message: "Hello" };
 
-test("an email tells who wrote what, and is answered to them", () => {
+test("an email says who wrote what, and replies go to the sender", () => {
   const email = compose(subject(ruth));
   expect(email).toMatchObject({
     to: "team@shop.example",
@@ -43,7 +43,7 @@ test("an email tells who wrote what, and is answered to them", () => {
   expect(email).not.toHaveProperty("html");
 });
 
-test("a visitor's words are in no header, make no line of the email's own and no link", () => {
+test("a visitor's text is in no header and adds neither a line nor a link to the email", () => {
   const hostile = {
     ...ruth,
     name: "Ruth \u2028Bcc: all@shop.example https://evil.example",
@@ -59,7 +59,7 @@ test("a visitor's words are in no header, make no line of the email's own and no
   expect(email.text).toContain("> https[:]//evil[.]example/x www[.]evil[.]example evil[.]example/a");
 });
 
-test("D3 a visitor's words reorder nothing of an email", () => {
+test("D3 a visitor's text reorders nothing in an email", () => {
   const text = "gnp\u202eexe \u2066a\u2069 \u061c\u200f";
   const shown = "gnp\ufffdexe \ufffda\ufffd \u061c\u200f";
   const email = compose(subject({ ...ruth, name: text, business: "\u202a\u202d", message: `Hi\n${text}` }));
@@ -68,7 +68,7 @@ test("D3 a visitor's words reorder nothing of an email", () => {
 });
 
 test.each(["a,b@shop.example", "x>,<y@shop.example", '"a"@shop.example', "a@b.example,c@d.example", "a:b@c.example"])(
-  "no answer goes to the address %s, which a mail program could read as another",
+  "no reply goes to the address %s, which a mail program could read as another",
   (email) => {
     expect(compose(subject({ ...ruth, email }))).not.toHaveProperty("replyTo");
   },
@@ -83,7 +83,7 @@ test.each([
   expect(withoutLinks(text)).toBe(broken);
 });
 
-test("a digest holds fifty messages in full and who sent the others", () => {
+test("a digest has fifty messages in full and the senders of the rest", () => {
   const subjects = Array.from({ length: 60 }, (_, index) =>
     subject({ ...ruth, id: index, message: `words ${index}` }, index % 2 ? "chat_message" : "contact_message"),
   );

@@ -9,7 +9,7 @@ const message = { id: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001", body: '{"type":"te
 const now = () => new Date();
 
 describe("a webhook", () => {
-  test("is signed as Standard Webhooks' library verifies, with the id of the delivery", async () => {
+  test("has a signature that Standard Webhooks' library verifies, with the delivery's id", async () => {
     const { settings, received } = await startReceiver();
     await createWebhookSender(settings, { now })(message);
     expect(received).toEqual([{ id: message.id, event: JSON.parse(message.body) }]);
@@ -20,7 +20,7 @@ describe("a webhook", () => {
     [404, "the receiver answered 404"],
     [302, "the receiver answered 302, and no redirect is followed"],
     [307, "the receiver answered 307, and no redirect is followed"],
-  ])("answered %d has failed: %s", async (status, reason) => {
+  ])("fails on status %d: %s", async (status, reason) => {
     const other = await startReceiver();
     const { settings } = await startReceiver((_request, response) => {
       response.writeHead(status, { Location: other.settings.url.href }).end();
@@ -30,7 +30,7 @@ describe("a webhook", () => {
     expect(other.received).toEqual([]);
   });
 
-  test("does not read the body of an answer, however long it is", async () => {
+  test("ignores the response body, whatever its length", async () => {
     const cut = Promise.withResolvers<void>();
     const { settings } = await startReceiver((_request, response) => {
       response.writeHead(200);
@@ -44,7 +44,7 @@ describe("a webhook", () => {
     expect(settings.allowPrivate).toBe(true);
   });
 
-  test("has ten seconds in all, so a receiver that sends its answer byte by byte, or none, has failed", async () => {
+  test("fails after ten seconds in total, so a slow or missing response doesn't block", async () => {
     const silent = createServer(() => undefined);
     const port = await listen(silent);
     onTestFinished(() => void silent.close());
@@ -64,7 +64,7 @@ describe("a webhook", () => {
     }
   });
 
-  test("to nobody has failed, and the reason does not repeat the address", async () => {
+  test("fails without a receiver, and the reason doesn't repeat the address", async () => {
     const { settings, close } = await startReceiver();
     await close();
     await expect(createWebhookSender(settings, { now })(message)).rejects.toThrow(
@@ -75,11 +75,11 @@ describe("a webhook", () => {
 
 const words = (text: string): string[] => text.split(/\s+/);
 
-describe("a webhook goes to public addresses only", () => {
+describe("a webhook goes only to public addresses", () => {
   const refusal = "the receiver's address is not a public one";
 
   test.each(["http", "https"])(
-    "%s: not by address, by a name of DNS, nor by one that changes its answer",
+    "%s: neither by address nor by a DNS name, even if its answer changes",
     async (scheme) => {
       const reached: string[] = [];
       const { settings, port, server } = await startReceiver();
@@ -111,7 +111,7 @@ describe("a webhook goes to public addresses only", () => {
       224.0.0.1 255.255.255.255 :: ::1 ::ffff:10.0.0.1 ::ffff:0:10.0.0.1 ::10.0.0.1 64:ff9b::a00:1
       64:ff9b:1::a00:1 100::1 2001::1 2001:db8::1 2002:a00:1::1 3fff::1 5f00::1 fc00::1 fd12:3456::1
       fe80::1 fec0::1 ff02::1`),
-  )("%s is none", (address) => {
+  )("%s is not public", (address) => {
     expect(nonPublicAddresses.check(address, isIPv6(address) ? "ipv6" : "ipv4")).toBe(true);
   });
 

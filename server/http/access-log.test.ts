@@ -11,7 +11,7 @@ import { createAccessLog, getRequestId, requestLog } from "./access-log.ts";
 import { createListener } from "./listener.ts";
 import { createMetrics } from "./metrics.ts";
 
-test("a caller's own number is taken only behind a trusted proxy, and only a decent one", () => {
+test("a caller's own request id is accepted only behind a trusted proxy, and only if well-formed", () => {
   expect(getRequestId("req-12345678", true)).toBe("req-12345678");
   expect(getRequestId("req-12345678", false)).not.toBe("req-12345678");
   for (const bad of [
@@ -67,7 +67,7 @@ test.each([
     [{ level: "error", path: "/compare", status: 503, err: new Error("broken") }],
   ],
   ["has to wait too long, with none", new TooManyWaitingError(), [{ level: "info", path: "/compare", status: 503 }]],
-])("D17 one line of the log is about a page that %s", async (_, failure, expected) => {
+])("D17 the log has one line about a page that %s", async (_, failure, expected) => {
   const lines: object[] = [];
   const write = (level: string) => (fields: object) => void lines.push({ level, ...fields });
   const accessLog = createAccessLog({ info: write("info"), error: write("error") }, createMetrics());

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { cacheText } from "../pages/discovery-files.ts";
 
-test("a text is compressed again only once it differs", async () => {
+test("a text is compressed again only after it changes", async () => {
   let written = "one";
   const compose = cacheText("text/plain", async () => written);
   const first = await compose();

@@ -19,7 +19,7 @@ async function open(port: number): Promise<{ socket: Socket; ask(path: string, m
   };
 }
 
-test("behind a proxy an open connection brings one more request, and its answer closes it", async () => {
+test("behind a proxy an open connection serves one more request, and its response closes it", async () => {
   const http = createHttpServer((_request, response) => response.end("whole"), {
     accessLog: () => undefined,
     trustsProxy: true,
@@ -44,7 +44,7 @@ test("behind a proxy an open connection brings one more request, and its answer 
   await expect(open(port)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a connection that brings nothing more is closed when the time for it is over", async () => {
+test("an idle connection is closed after the time limit", async () => {
   const server = createServer((_request, response) => response.end("whole"));
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));

@@ -52,7 +52,7 @@ async function expectSameRefusal(early: Response, routed: Response): Promise<voi
   });
 }
 
-test("S7.1 a sign-in without room is refused at once, as the routes refuse it", { timeout: 60_000 }, async () => {
+test("S7.1 a sign-in over capacity is refused at once, as the routes refuse it", { timeout: 60_000 }, async () => {
   expect(await isPassedOn(signIn)).toBe(true);
   const signIns = Array.from({ length: storm }, () => service.request(signIn, given()));
   const routed = await Promise.any(

@@ -7,7 +7,7 @@ function recorder() {
   return { logged, log: { warn: write, info: write } };
 }
 
-test("readiness follows the data, and a burst of questions costs one check", async () => {
+test("readiness follows the data, and a burst of requests costs one check", async () => {
   let checks = 0;
   const { logged, log } = recorder();
   const check = async () => {
@@ -20,7 +20,7 @@ test("readiness follows the data, and a burst of questions costs one check", asy
   expect(logged).toEqual([]);
 });
 
-test("other methods than reading get 405", async () => {
+test("methods other than reads get 405", async () => {
   const routes = healthRoutes({ check: async () => {} }, recorder().log);
   for (const path of ["/healthz", "/readyz"]) {
     for (const method of ["POST", "OPTIONS"]) {
@@ -30,7 +30,7 @@ test("other methods than reading get 405", async () => {
   }
 });
 
-test("without its data the site is alive and not ready, and says no more", async () => {
+test("without its data the site is alive but not ready, and gives no details", async () => {
   const err = new Error("connect ECONNREFUSED 10.0.0.5:5432");
   const { logged, log } = recorder();
   const down = healthRoutes({ check: () => Promise.reject(err) }, log);
@@ -42,7 +42,7 @@ test("without its data the site is alive and not ready, and says no more", async
   expect(logged).toEqual([[{ err }, "not ready"]]);
 });
 
-test("the log has one line when readiness is lost and one when it is back, not one for each question", async () => {
+test("the log has one line when readiness is lost and one when it returns, not one per request", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   let failure: Error | null = null;
   const { logged, log } = recorder();

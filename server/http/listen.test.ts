@@ -13,7 +13,7 @@ async function getRefusal({ port, host }: Listening): Promise<Error> {
   return error;
 }
 
-test("a taken port is named with the setting that chose it", async () => {
+test("a port in use is reported with the setting that chose it", async () => {
   const taken = createServer();
   const port = await listen(taken);
   for (const portSetting of ["PORT", "METRICS_PORT"] as const) {
@@ -45,12 +45,12 @@ test.each([
   expect(explained.message).toContain(sentence);
 });
 
-test("every other error stays as it is", () => {
+test("every other error is unchanged", () => {
   const error = Object.assign(new Error("accept"), { code: "EMFILE" });
   expect(explainListenError(error, { port: 80, portSetting: "PORT", host: "127.0.0.1" })).toBe(error);
 });
 
-test("a socket is taken only by the process that it is meant for, and only one", () => {
+test("a socket is taken only by the process it is meant for, and only a single one", () => {
   expect(inheritedSocket({}, 7)).toBeNull();
   expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "8" }, 7)).toBeNull();
   expect(inheritedSocket({ LISTEN_FDS: "1", LISTEN_PID: "7" }, 7)).toEqual({ fd: 3 });
@@ -66,7 +66,7 @@ const program = `
 
 const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@"; echo ended; done`;
 
-test("who connects while the process restarts waits for the next one", async () => {
+test("a client that connects during a restart waits for the next process", async () => {
   const made = createServer();
   const port = await listen(made);
   // Node has no public API for a listening socket that accepts no connections, so the shell keeps it.

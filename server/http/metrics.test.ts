@@ -29,7 +29,7 @@ test("requests are counted by kind and class, durations in buckets that add up",
   for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? [\d.e-]+)$/);
 });
 
-test("metrics listen on the loopback alone, and answer under its names alone", async () => {
+test("metrics listen only on the loopback interface and answer only under its names", async () => {
   const server = serveMetrics(createMetrics(), 0, async () => ({ connections: 0, folderBytes: 5_000_000 }));
   onTestFinished(() => void server.close());
   await once(server, "listening");

@@ -11,14 +11,14 @@ app.get("/fails", () => {
 });
 app.onError(() => new Response("handled", { status: 500 }));
 
-test("a route that does not answer in time is answered for: 504, in words that both clients read", async () => {
+test("a route that times out gets a 504 with a message that both clients can read", async () => {
   const response = await app.request("/never");
   expect(response.status).toBe(504);
   expect(response.headers.get("retry-after")).toBe("2");
   expect(await response.json()).toMatchObject({ error_code: "request_timeout", message: expect.any(String) });
 });
 
-test("answers and failures in time pass through", async () => {
+test("responses and failures in time pass through", async () => {
   expect(await (await app.request("/quick")).text()).toBe("done");
   expect(await (await app.request("/fails")).text()).toBe("handled");
 });

@@ -20,8 +20,8 @@ function added(provider: "turnstile" | "hcaptcha"): Record<string, string | unde
   return Object.fromEntries(Object.entries(policy).filter(([name, sources]) => without[name] !== sources));
 }
 
-describe("S7.3 the captcha's host joins the policy of the pages", () => {
-  test("and nothing does without a captcha: no frame at all, no other script, COEP in force", () => {
+describe("S7.3 the captcha's host is added to the policy of the pages", () => {
+  test("and without a captcha nothing is: no frames, no other scripts, COEP in force", () => {
     const headers = pageHeaders(page, readSettings({}));
     expect(headers).toMatchObject({ ...commonHeaders });
     const policy = headers["Content-Security-Policy"] ?? "";
@@ -44,14 +44,14 @@ describe("S7.3 the captcha's host joins the policy of the pages", () => {
     });
   });
 
-  test.each(["turnstile", "hcaptcha"] as const)("%s loosens COEP, and no other header", (provider) => {
+  test.each(["turnstile", "hcaptcha"] as const)("%s loosens COEP but no other header", (provider) => {
     const { "Content-Security-Policy": policy, ...others } = pageHeaders(page, settingsWith(provider));
     expect(policy).not.toMatch(/unsafe|\*(?!\.hcaptcha\.com)/);
     expect(others).toEqual({ ...commonHeaders, "Cross-Origin-Embedder-Policy": "unsafe-none" });
   });
 });
 
-test("S6.1 of the captcha's settings the browser gets the public half", () => {
+test("S6.1 the browser gets only the public half of the captcha's settings", () => {
   const known = publicSettings(settingsWith("turnstile"));
   expect(known.captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
   expect(JSON.stringify(known)).not.toContain("captcha secret");
@@ -62,18 +62,15 @@ test.each([
   ["off by default", "", "max-age=63072000"],
   ["off", "off", "max-age=63072000"],
   ["on", "on", "max-age=63072000; includeSubDomains; preload"],
-])(
-  "HTTPS is demanded for subdomains, and the preload list allowed, only by a setting: %s",
-  async (_case, text, header) => {
-    vi.stubEnv("HSTS_PRELOAD", text);
-    vi.resetModules();
-    const { commonHeaders: fresh } = await import("./security-headers.ts");
-    vi.unstubAllEnvs();
-    expect(fresh["Strict-Transport-Security"]).toBe(header);
-  },
-);
+])("HTTPS is required for subdomains, and preloading allowed, only by a setting: %s", async (_case, text, header) => {
+  vi.stubEnv("HSTS_PRELOAD", text);
+  vi.resetModules();
+  const { commonHeaders: fresh } = await import("./security-headers.ts");
+  vi.unstubAllEnvs();
+  expect(fresh["Strict-Transport-Security"]).toBe(header);
+});
 
-test("D26 the origin of the service that counts visits joins the calls of pages, where the setting names one", () => {
+test("D26 the analytics service's origin is added to the pages' policy if it is set", () => {
   const counted = readSettings({ ANALYTICS: "umami https://stats.example/umami 94db1cb1-74f4-4a40-ad6c-962362670409" });
   expect(directives(pagePolicy(page, counted))).toEqual({
     ...directives(pagePolicy(page, readSettings({}))),

@@ -26,7 +26,7 @@ afterAll(() => http.drain());
 const host = "Host: localhost\r\n";
 const post = (headers: string, body: string) => `POST / HTTP/1.1\r\n${host}${headers}\r\n${body}`;
 
-describe("requests that two parties could read differently are refused and the connection closed", () => {
+describe("requests that two parties could read differently are refused and their connection is closed", () => {
   test.each([
     ["a length beside chunks", post("Content-Length: 5\r\nTransfer-Encoding: chunked\r\n", "0\r\n\r\n")],
     ["chunks beside a length", post("Transfer-Encoding: chunked\r\nContent-Length: 5\r\n", "0\r\n\r\n")],
@@ -60,7 +60,7 @@ describe("requests that two parties could read differently are refused and the c
   });
 });
 
-describe("other refusals before any route", () => {
+describe("other refusals before routing", () => {
   test.each([
     ["TRACE", `TRACE / HTTP/1.1\r\n${host}\r\n`, 405],
     ["CONNECT", `CONNECT elsewhere.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
@@ -80,7 +80,7 @@ describe("other refusals before any route", () => {
     expect(reached).toBe(before);
   });
 
-  test("each brings the headers of every other answer, one sentence and no word of the inside", async () => {
+  test("each has the headers of every other response, one sentence and no internals", async () => {
     const refusals = [
       "BROKEN\r\n\r\n",
       `TRACE / HTTP/1.1\r\n${host}\r\n`,
@@ -99,7 +99,7 @@ describe("other refusals before any route", () => {
     }
   });
 
-  test("a broken request behind a whole one waits for the answer to the first", async () => {
+  test("a broken request after a complete one waits for the first response", async () => {
     const answer = await sendRaw(port, `GET / HTTP/1.1\r\n${host}\r\nBROKEN\r\n\r\n`);
     expect(answer.statuses).toEqual([200, 400]);
   });
@@ -107,13 +107,13 @@ describe("other refusals before any route", () => {
   test.each([
     ["/reads", 400],
     ["/", 200],
-  ])("a body that breaks under way is left to its route (%s)", async (path, status) => {
+  ])("a body that breaks off is left to its route (%s)", async (path, status) => {
     const head = `POST ${path} HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`;
     const answer = await sendRaw(port, `${head}2\r\nok\r\nzz\r\n`);
     expect(answer.statuses).toEqual([status]);
   });
 
-  test("each is recorded with its status", async () => {
+  test("each is logged with its status", async () => {
     records.length = 0;
     await sendRaw(port, "BROKEN\r\n\r\n");
     await sendRaw(port, `TRACE /a HTTP/1.1\r\n${host}\r\n`);
@@ -132,13 +132,13 @@ test.each([
   ["ftp://site.example/", 400, undefined],
   ["http://me@site.example/", 400, undefined],
   ["http:///pricing", 400, undefined],
-])("the absolute target %s gets %i and stands for %s, whatever Host says", async (target, status, reachedAs) => {
+])("the absolute target %s gets %i and means %s, regardless of Host", async (target, status, reachedAs) => {
   targets.length = 0;
   const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
   expect([answer.statuses, targets[0]]).toEqual([[status], reachedAs]);
 });
 
-test("every limit of the server is set, none left to a default", () => {
+test("every limit of the server is set explicitly", () => {
   expect(http.server).toMatchObject({
     headersTimeout: 6_000,
     requestTimeout: 8_000,
@@ -148,7 +148,7 @@ test("every limit of the server is set, none left to a default", () => {
   });
 });
 
-test("half a head, half a body or nothing at all gets 408, and the connection is closed", async () => {
+test("half a head, half a body or nothing at all gets 408 and closes the connection", async () => {
   // Other tests cover their real values.
   Object.assign(http.server, { headersTimeout: 100, requestTimeout: 200 });
   const [head, body, nothing] = await Promise.all([
@@ -159,7 +159,7 @@ test("half a head, half a body or nothing at all gets 408, and the connection is
   for (const answer of [head, body, nothing]) expect(answer).toMatchObject({ statuses: [408] });
 });
 
-test("draining finishes what is under way, closes idle connections and takes no new ones", async () => {
+test("draining finishes open requests, closes idle connections and accepts no new ones", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const draining = createHttpServer(
     async (request, response) => {

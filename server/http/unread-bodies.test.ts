@@ -22,7 +22,7 @@ test.each([
   ["late", "Content-Length: 20\r\n\r\n"],
   ["in pieces, of which one is here", `${chunked}3\r\n{"a\r\n`],
   ["broken in its JSON", "Content-Length: 3\r\n\r\n{"],
-])("D8 a right is decided before the body is read: %s", async (_name, rest) => {
+])("D8 access rights are checked before the body is read: %s", async (_name, rest) => {
   for (const table of ["social_media_world", "chat_messages"]) {
     const wish = "Content-Type: application/json\r\nPrefer: return=representation\r\n";
     const head = `POST /${table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test("a body that breaks off in its chunks gets 400, and nothing is stored", async () => {
+test("a chunked body that breaks off gets 400, and nothing is stored", async () => {
   const head = "POST /chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   const answer = await sendRaw(port, `${head}${chunked}3\r\n{"a\r\nzz\r\n`);
   expect(answer).toMatchObject({ statuses: [400] });

@@ -8,7 +8,7 @@ const report = `data:text/javascript,import net from "node:net";
 test.each([
   ["the server", ["server/main.ts"]],
   ["a command", ["ops/larkpost.ts", "--help"]],
-])("S6.1 %s reaches a far host with addresses of both families", (_, program) => {
+])("S6.1 %s reaches a distant host with addresses of both families", (_, program) => {
   // The invalid setting stops the server before it opens anything.
   const env = { PATH: process.env.PATH, PORT: "none" };
   const { stdout } = spawnSync(process.execPath, ["--import", report, ...program], { env, encoding: "utf8" });

@@ -3,7 +3,7 @@ import { escapeFormula, spreadsheetResponse, spreadsheetWriter, unescapeFormula 
 
 const formulas = ["=1+1", "+1", "-1", "@x", "\t=1", "\rx", "\nx", " =1", "＝1", "'=1"];
 
-test.each(formulas)("P2 the cell %j can't run", (text) => {
+test.each(formulas)("P2 the cell %j can't run as a formula", (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`);
   expect(unescapeFormula(escapeFormula(text))).toBe(text);
   const plain = spreadsheetWriter(["name"])([[text]]).replaceAll('"', "");
@@ -16,12 +16,12 @@ test("an apostrophe that escapes nothing is part of the text", () => {
   }
 });
 
-test("a cell stays whole where a program guesses another separator than the comma", () => {
+test("a cell stays whole in a program that expects a separator other than the comma", () => {
   const cells = ["a,b", "a;b", "a\tb", "a\nb", "a b", -1, null];
   expect(spreadsheetWriter(["name"])([cells])).toBe('\uFEFFname\r\n"a,b","a;b","a\tb","a\nb",a b,-1,\r\n');
 });
 
-test("a file is read a page at a time, with the names of the columns once, also where there is no row", async () => {
+test("a file is read page by page, with the column names once, even without rows", async () => {
   const pages: Record<string, { rows: string[][]; next: string | null }> = {
     first: { rows: [["one"], ["two"]], next: "last" },
     last: { rows: [["three"]], next: null },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isUtcTime } from "./utc-time.ts";
 
-test("a time is one that the calendar has", () => {
+test("a time has to exist in the calendar", () => {
   for (const time of ["2026-02-28T23:59:59.999999Z", "2024-02-29T00:00:00.000000Z", "9999-12-31T00:00:00.000001Z"]) {
     expect([time, isUtcTime(time)]).toEqual([time, true]);
   }

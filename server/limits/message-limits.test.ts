@@ -13,13 +13,13 @@ function leave({ request }: RestTester, address?: string, headers: Record<string
   return request("/chat_messages", init, address);
 }
 
-describeOnEachDatabase("messages that are stored", (database) => {
+describeOnEachDatabase("limits of stored messages", (database) => {
   async function stored(): Promise<number> {
     const rows = await database().db.withTables<Tables>().selectFrom("chat_messages").select("id").execute();
     return rows.length;
   }
 
-  test("D2 D3 thirty in five minutes come from one address", async () => {
+  test("D2 D3 an address may send thirty in five minutes", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
     for (let request = 0; request < 30; request += 1) expect((await leave(rest)).status).toBe(201);
@@ -33,7 +33,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect(await stored()).toBe(before + 31);
   });
 
-  test("D2 D3 what was refused does not count", async () => {
+  test("D2 D3 refused messages don't count", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect((await rest.post("/chat_messages", { ...chat, email: "nobody" })).status).toBe(400);
@@ -43,12 +43,12 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect((await leave(rest)).status).toBe(429);
   });
 
-  test("D2 D3 what the database does not store does not count", async () => {
+  test("D2 D3 messages the database doesn't store don't count", async () => {
     const rest = testRest({ ...database(), as: () => Promise.reject(new Error("away")) }, { rateLimitScale: 0.1 });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await leave(rest)).status).toBe(500);
   });
 
-  test("D2 D3 a burst of requests does not slip through", async () => {
+  test("D2 D3 a burst of requests doesn't get past the limit", async () => {
     const rest = testRest(database(), { rateLimitScale: 1 });
     const before = await stored();
     const answers = await Promise.all(Array.from({ length: 60 }, () => leave(rest)));
@@ -56,7 +56,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect(await stored()).toBe(before + 30);
   });
 
-  test("D2 D3 all addresses together have a bound too, and so have the networks of one /48", async () => {
+  test("D2 D3 there is a total for all addresses, and for the networks of one /48", async () => {
     const rest = testRest(database(), { rateLimitScale: 0.01 });
     const getRefused = async (addresses: string[]) => {
       const statuses: number[] = [];
@@ -69,7 +69,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect(await getRefused(hosts.map((host) => `192.0.2.${host}`))).toBe(6);
   });
 
-  test("D2 D3 a flood of the chat closes it to nobody new, and never the contact form; who is refused is not blamed", async () => {
+  test("D2 D3 a flood of chat messages closes neither the chat to newcomers nor the contact form, and a refusal doesn't blame the visitor", async () => {
     const rest = testRest(database(), { rateLimitScale: 0.1 });
     const statuses: number[] = [];
     for (let host = 1; host <= 34; host += 1) {
@@ -84,7 +84,7 @@ describeOnEachDatabase("messages that are stored", (database) => {
     expect((await refused.json()).message).toMatch(/^So many messages are arriving/);
   });
 
-  test("D2 D3 an address can't be made up: X-Forwarded-For counts only behind as many proxies as are trusted", async () => {
+  test("D2 D3 an address can't be forged: X-Forwarded-For counts only behind as many proxies as are trusted", async () => {
     for (const [proxies, expected] of [
       [0, [201, 201, 201, 429, 429]],
       [1, [201, 201, 201, 201, 201]],

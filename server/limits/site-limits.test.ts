@@ -22,7 +22,7 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     await limits.spendRequest(name, "198.51.100.200");
   });
 
-  test("S7.6 P3 a number for texts is stored once an hour", async () => {
+  test("S7.6 P3 a phone number is stored once an hour", async () => {
     await limits.spend("texts-gap", "one");
     await expect(limits.spend("texts-gap", "one")).rejects.toMatchObject({ retryAfter: 3600 });
     await limits.spend("texts-gap", "another");
@@ -32,7 +32,7 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     ["texts", 1000, 60],
     ["chat_messages", 1000, 30],
     ["contact_messages", 1000, 30],
-  ] as const)("S7.6 %s: what everybody shares, and no other purpose uses up", async (name, points, perNetwork) => {
+  ] as const)("S7.6 %s: the shared total, which no other purpose uses up", async (name, points, perNetwork) => {
     const quota = limits.sharedQuota(name);
     const spend = (key: string) => quota.spend([{ key, times: 1 }]);
     expect(await countUntilRefused(() => spend("one"))).toBe(perNetwork);

@@ -7,7 +7,7 @@ import { errorFields } from "./log.ts";
 
 const canary = "canary-hunter2";
 
-test("an error is logged without anything it carries", () => {
+test("an error is logged without the values it carries", () => {
   const error = Object.assign(new Error(`duplicate key value violates unique constraint "users_email"`), {
     code: "23505",
     detail: `Key (email)=(${canary}@example.com) already exists.`,
@@ -19,7 +19,7 @@ test("an error is logged without anything it carries", () => {
   expect(JSON.stringify(fields)).not.toContain(canary);
 });
 
-test("values and passwords in messages are left out, causes included", () => {
+test("values and passwords in messages are removed, including those of causes", () => {
   const cause = new Error(`could not connect to postgres://larkpost:${canary}@db.example/site`);
   const error = new Error(`invalid input syntax for type uuid: "${canary}"`, { cause });
   const text = JSON.stringify(errorFields(error));
@@ -28,7 +28,7 @@ test("values and passwords in messages are left out, causes included", () => {
   expect(text).toContain("db.example");
 });
 
-test("what is thrown without being an error is not repeated", () => {
+test("thrown values that aren't errors are not logged", () => {
   expect(errorFields(canary)).toEqual({ message: "not an error" });
 });
 
@@ -43,28 +43,28 @@ function startLogging(program: string, settings: Record<string, string> = {}) {
   });
 }
 
-test("lines written just before the end are not lost, and each tells its time", async () => {
+test("lines written just before the end are not lost, and each has its time", async () => {
   const lines = (await text(startLogging(`${threeLines} process.exit(0);`).stderr)).trim().split("\n");
   const fields = lines.map((line): { number: number; time: string } => JSON.parse(line));
   expect(fields.map(({ number }) => number)).toEqual([1, 2, 3]);
   for (const { time } of fields) expect(new Date(time).toISOString()).toBe(time);
 });
 
-test("lines written just before a process ends by itself are not lost, however busy its threads are", async () => {
+test("lines written just before a process exits are not lost, however busy its threads are", async () => {
   const busy = `process.prependOnceListener("exit", () => pbkdf2("a", "b", 300_000, 64, "sha512", () => {}));`;
   const program = `const { pbkdf2 } = await import("node:crypto"); ${busy} ${threeLines}`;
   const output = await text(startLogging(program, { UV_THREADPOOL_SIZE: "1" }).stderr);
   expect(output.trim().split("\n")).toHaveLength(3);
 });
 
-test("lines do not wait for others to fill a batch", async () => {
+test("lines don't wait for a full batch", async () => {
   const child = startLogging(`${threeLines} setInterval(() => {}, 1000);`);
   const [chunk] = await once(child.stderr, "data");
   expect(String(chunk)).toContain('"number":1');
   child.kill();
 });
 
-test("lines longer than a batch and lines of many alphabets come whole and in order", async () => {
+test("lines longer than a batch and lines in many alphabets arrive complete and in order", async () => {
   const child = startLogging(`
     for (let number = 0; number < 3000; number++) log.info({ number, text: number % 1000 ? "Ǽé漢🕊" : "漢".repeat(70_000) });
   `);

@@ -45,7 +45,7 @@ const getProblem = async (answer: Response) => [answer.status, await answer.json
 
 describeOnEachDatabase("an email with a link", (database) => {
   describe.each(["newsletter", "receipt"] as const)("of the %s", (name) => {
-    test("P2 P6 live: the answer is the same for every address", async () => {
+    test("P2 P6 live: the response is the same for every address", async () => {
       const known = await subscribe(testSubscribers(database()));
       const answers = await Promise.all(
         [known, freshEmail()].map(async (email) => {
@@ -56,7 +56,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect(answers[0]).toEqual(answers[1]);
     });
 
-    test("P2 P6 live: the page's script uses it by itself only with the key of the request", async () => {
+    test("P2 P6 live: the page's script uses it automatically only with the request's key", async () => {
       const site = services[name](database());
       const [email, without] = [freshEmail(), freshEmail()];
       const key = createToken();
@@ -70,7 +70,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect((await site.use(without, null)).status).toBe(200);
     });
 
-    test("P2 P6 live: no token and no key is stored or logged as it is, nor an address logged", async () => {
+    test("P2 P6 live: no token or key is stored or logged in plain text, nor an address logged", async () => {
       const site = services[name](database());
       const email = freshEmail();
       const key = createToken();
@@ -84,7 +84,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect(logged).not.toContain(email);
     });
 
-    test("P2 P6 live: a mailbox gets one a minute, whose link goes on working", async () => {
+    test("P2 P6 live: a mailbox gets one a minute, and its link keeps working", async () => {
       const site = services[name](database(), 1);
       const email = freshEmail();
       for (const _ of [1, 2]) expect((await site.ask(email)).status).toBe(200);
@@ -92,7 +92,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect((await site.use(email, null)).status).toBe(200);
     });
 
-    test("P2 P6 live: a network that asks and asks has to wait", async () => {
+    test("P2 P6 live: a network that requests too many has to wait", async () => {
       const site = services[name](database(), 0.1);
       const statuses: number[] = [];
       let wait = "";
@@ -107,7 +107,7 @@ describeOnEachDatabase("an email with a link", (database) => {
     });
 
     test.each(budgets)(
-      "P2 P6 live: while %s of the emails is left, known and unknown are answered alike",
+      "P2 P6 live: with %s of the emails left, known and unknown addresses get the same response",
       async (left) => {
         const known = await subscribe(testSubscribers(database()));
         const site = services[name](database(), 1);
@@ -123,7 +123,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       },
     );
 
-    test("P2 P6 live: while mail fails the visitor is told, and may ask again at once", async () => {
+    test("P2 P6 live: if mail fails, the visitor is told and may ask again at once", async () => {
       const site = services[name](database(), 1);
       const email = freshEmail();
       site.breakMail(true);
@@ -133,7 +133,7 @@ describeOnEachDatabase("an email with a link", (database) => {
       expect(site.sentMail).toHaveLength(1);
     });
 
-    test("P2 P6 live: where a captcha is set, none is asked for without a good one", async () => {
+    test("P2 P6 live: if a captcha is set, a request without a valid one is refused", async () => {
       vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
         Response.json({ success: body.get("response") === "good" }),
       );

@@ -16,7 +16,7 @@ const mail = composeMail("confirm-sign-up", {
   code: "123456",
 });
 
-test("D9 an email goes to the mail server as plain text beside HTML", async () => {
+test("D9 an email goes to the mail server as plain text and HTML", async () => {
   const received: ReceivedEmail[] = [];
   const { server, url } = await startMailServer(received);
   const transport = createMailTransport({
@@ -34,7 +34,7 @@ test("D9 an email goes to the mail server as plain text beside HTML", async () =
   expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated$/m);
 });
 
-test("D9 without a mail server the email lies in the outbox as a file", async () => {
+test("D9 without a mail server the email is a file in the outbox", async () => {
   const folder = temporaryFolder();
   await createMailTransport({ smtpUrl: null, mailFrom: null, dataDirectory: folder }).send(mail);
   const [name = ""] = readdirSync(path.join(folder, "outbox"));
@@ -58,7 +58,7 @@ test("D9 a refused mailbox and an unreachable server are reported", async () => 
 });
 
 test.each(Object.keys(serverWords))(
-  "D9 D25 every email in %s says the same in text and in HTML, and nothing a visitor typed becomes markup",
+  "D9 D25 every email in %s has the same content in text and HTML, and visitor input never becomes markup",
   (language) => {
     const {
       mailTexts,
@@ -93,7 +93,7 @@ test.each(Object.keys(serverWords))(
   },
 );
 
-test("RFC 8058 an email to a subscriber says in its header where one click unsubscribes, and nothing ends that header", async () => {
+test("RFC 8058 an email to a subscriber has a one-click unsubscribe header, and nothing ends that header early", async () => {
   const folder = temporaryFolder();
   const outbox = createOutbox(folder, "help@site.example");
   const unsubscribe = `https://site.example/newsletter/unsubscribe?token=${"x".repeat(80)}`;

@@ -21,7 +21,7 @@ const hostile = "https://evil.example/ buy <b>now</b>\r\nBcc: all@evil.example";
 let made = 0;
 const aMailbox = () => `ruth.${(made += 1)}@marlow.example`;
 
-test("D3 copies are sent where a mail server is set and the messages are stored here", () => {
+test("D3 copies are sent if a mail server is set and the messages are stored here", () => {
   const mail = { SMTP_URL: "smtp://mail.example" };
   const hosted = { SUPABASE_URL: "https://project.supabase.example", SUPABASE_PUBLISHABLE_KEY: "key" };
   expect([mail, {}, { ...mail, ...hosted }].map((given) => readSettings(given).sendsCopies)).toEqual([
@@ -31,7 +31,7 @@ test("D3 copies are sent where a mail server is set and the messages are stored 
   ]);
 });
 
-test("D3 another spelling of a mailbox is the same mailbox", () => {
+test("D3 different spellings of a mailbox are the same mailbox", () => {
   expect(toMailbox("Ruth+shop@Marlow.example")).toBe(toMailbox("ruth@marlow.example"));
   expect(toMailbox("r.u.t.h@googlemail.com")).toBe(toMailbox("ruth@gmail.com"));
   expect(toMailbox("r.uth@marlow.example")).not.toBe(toMailbox("ruth@marlow.example"));
@@ -98,7 +98,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     };
   }
 
-  test("D25 is in the language of the page; what names none that there is gets English", async () => {
+  test("D25 is in the page's language, or in English if that is unknown", async () => {
     const { db, post, message, run, sent } = start();
     const mailboxes = ["ar", "xx", undefined, null].map((language) => ({ email: aMailbox(), language }));
     for (const { email, language } of mailboxes) expect((await post({ ...message(email), language })).status).toBe(201);
@@ -119,7 +119,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(subjects.map(({ payload }) => payload.data.language)).toEqual(["ar"]);
   });
 
-  test("holds fixed words and a number that the team sees too, and nothing of the message", async () => {
+  test("contains fixed text and a number that the team also sees, but nothing of the message", async () => {
     const { db, post, run, sent } = start();
     const email = aMailbox();
     const body = { name: "Evil Shop", business: "evil.example", email, message: hostile };
@@ -157,7 +157,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(subjects[0]?.payload.data).toMatchObject({ reference: stored.reference });
   });
 
-  test("one a day to a mailbox, however it is spelled, also from a process that was started anew", async () => {
+  test("is sent once a day per mailbox, in any spelling, even by a restarted process", async () => {
     const { write, run, sent, advance, makeChannel, deleteExpired } = start();
     const email = aMailbox();
     await write(email);
@@ -185,7 +185,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(sent).toHaveLength(4);
   });
 
-  test("two processes send one", async () => {
+  test("is sent once by two processes", async () => {
     const { write, run, sent, makeChannel } = start();
     const email = aMailbox();
     for (let count = 0; count < 6; count += 1) await write(email);
@@ -199,7 +199,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     "ruth@[127.0.0.1].example",
     "<ruth@marlow.example>",
     "rüth@marlow.example",
-  ])("an address that can't stand alone gets none, and its message is stored: %s", async (email) => {
+  ])("is not sent to an address that could be read as several, and its message is stored: %s", async (email) => {
     const { write, run, sent, waiting } = start();
     expect((await write(email)).status).toBe(201);
     await run();
@@ -207,7 +207,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a refused message and a deleted one bring none", async () => {
+  test("is not sent for a refused or deleted message", async () => {
     const { db, post, message, write, run, sent, waiting } = start();
     expect((await post(message("no address"))).status).toBe(400);
     const deleted = aMailbox();
@@ -218,13 +218,13 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("where no mail server is set, nothing is written for one", async () => {
+  test("isn't composed without a mail server", async () => {
     const { write, waiting } = start({ copies: false });
     expect((await write(aMailbox())).status).toBe(201);
     expect(await waiting()).toEqual([]);
   });
 
-  test("without an email left there is none; messages are stored all the same, with the same answer", async () => {
+  test("is not sent without an email left; messages are stored anyway, with the same response", async () => {
     const { write, run, sent } = start({ scale: 1 });
     await leaveEmails(database(), "floors");
     const answers = [];
@@ -243,7 +243,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     ],
     ["to as many mailboxes", everyMailbox, 4],
     ["to what is no mailbox", () => everyMailbox().map((mailbox) => mailbox.replace(".", ",")), 0],
-  ])("S7.6 a hundred messages from four networks %s use up no email of others", async (_, mailboxes, copies) => {
+  ])("S7.6 a hundred messages from four networks %s use up nobody else's emails", async (_, mailboxes, copies) => {
     const { write, run, sent } = start({ scale: 1 });
     await leaveEmails(database(), "all");
     const networks = [1, 2, 3, 4].map((host) => `198.51.100.${host}`);

@@ -17,7 +17,7 @@ const articles = sampleSiteData.feed.entries;
 const elements = (parent: XmlElement | XmlDocument, name: string): XmlElement[] =>
   parent.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name);
 
-test("D24 the Atom feed is well-formed and has each article whole, with absolute links, stable ids and dates", async () => {
+test("D24 the Atom feed is well-formed and has each full article, with absolute links, stable ids and dates", async () => {
   const [feed] = elements(parseXml(toAtom(await articleFeed(site, pages))), "feed");
   if (!feed) throw new Error("There is no feed.");
   expect(feed.attributes["xml:lang"]).toBe(sampleSiteData.language);
@@ -37,7 +37,7 @@ test("D24 the Atom feed is well-formed and has each article whole, with absolute
   );
 });
 
-test("D24 no character that XML can't hold, however an author wrote it, breaks the Atom feed", async () => {
+test("D24 characters that XML doesn't allow never break the Atom feed", async () => {
   const page = async () =>
     storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
   const feed = await articleFeed(site, { ...pages, page });
@@ -54,7 +54,7 @@ test("D24 the JSON feed has the same items, and names its language", async () =>
   expect(items[0].content_html).toContain(`href="${site}/help"`);
 });
 
-test("D24 a title and a summary keep their signs in both feeds", async () => {
+test("D24 a title and a summary keep their special characters in both feeds", async () => {
   const feed = await articleFeed(site, pages);
   const [item] = feed.items;
   if (!item) throw new Error("There is no article.");
@@ -73,7 +73,7 @@ test("D24 a title and a summary keep their signs in both feeds", async () => {
   expect(JSON.parse(feed.json1()).items[0]).toMatchObject({ title: item.title, summary: item.description });
 });
 
-test("D24 an article whose page is not there, before its time or after, is in no feed", async () => {
+test("D24 an article outside its planned times is in no feed", async () => {
   const [first, ...others] = articles.map(({ path }) => path);
   const feed = await articleFeed(site, { ...pages, paths: new Set(others) });
   expect(feed.items.map(({ link }) => link)).toEqual(others.map((path) => site + path));

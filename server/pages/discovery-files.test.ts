@@ -25,7 +25,7 @@ function rulesByName(text: string): Map<string, string[]> {
 const services = ["/auth/", "/rest/", "/threads/", "/privacy/", "/faults/"];
 const reading = ["Allow: /", ...services.map((path) => `Disallow: ${path}`)];
 
-test("robots.txt decides for each known AI crawler by name, and all of them may read the pages", () => {
+test("robots.txt has a rule for each known AI crawler, and all of them may read the pages", () => {
   const rules = rulesByName(robotsText("https://site.example", aiCrawlers));
   const names = ["GPTBot", "ClaudeBot", "Google-Extended", "PerplexityBot", "CCBot", "Applebot-Extended"];
   expect(aiCrawlers.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
@@ -33,7 +33,7 @@ test("robots.txt decides for each known AI crawler by name, and all of them may 
   for (const found of rules.values()) expect(found).toEqual(reading);
 });
 
-test("a crawler that may not read is refused by name, and nobody else with it", () => {
+test("a crawler that may not read is refused by name, without affecting others", () => {
   const [first, ...others] = aiCrawlers;
   if (!first) throw new Error("There are no crawlers.");
   const rules = rulesByName(robotsText("https://site.example", [{ ...first, allowed: false }, ...others]));
@@ -46,7 +46,7 @@ test.each([
   [4, 40_400],
   [5, 50_000],
   [6, 49_998],
-])("D25 a sitemap of %i languages has no more addresses than search engines read", async (count, expected) => {
+])("D25 a sitemap of %i languages stays within search engines' limit of addresses", async (count, expected) => {
   const pages = {
     paths: new Set<string>(),
     recordPages: async () => Array.from({ length: 10_100 }, (_, id) => `/case-studies/${id}`),

@@ -43,12 +43,12 @@ test.each([
   ["/es/pricing?contacts=3", "es", "/pricing?contacts=3"],
   ["/estonia", "en", "/estonia"],
   ["/fr/pricing", "en", "/fr/pricing"],
-])("the first part of %s decides: %s answers %s", (address, code, path) => {
+])("the first segment of %s decides: %s answers %s", (address, code, path) => {
   const { language, path: rest } = splitAddress(address, sites);
   expect([language.code, rest]).toEqual([code, path]);
 });
 
-test("a page has an address in each language, the front page without a slash at the end", () => {
+test("a page has an address in each language, the front page without a trailing slash", () => {
   expect([prefixedPath("", "/"), prefixedPath("/es", "/"), prefixedPath("/es", "/pricing")]).toEqual([
     "/",
     "/es",
@@ -71,13 +71,13 @@ test.each([
   ["/", "/ /es"],
   ["/case-studies?page=2", "/case-studies?page=2 /es/case-studies?page=2"],
   ["/articles/bread", "/articles/bread /es/articles/bread"],
-])("%s stands at %s", (path, addresses) => {
+])("%s is at %s", (path, addresses) => {
   const versions = listVersions(path, languages);
   expect(versions.map(({ address }) => address).join(" ")).toBe(addresses);
   expect(versions.every(({ isSamePage }) => isSamePage)).toBe(true);
 });
 
-test("an article without a translation, and an error, lead to the front page of the other language", () => {
+test("an untranslated article, and an error, link to the front page of the other language", () => {
   const seen = (path: string | null) =>
     listVersions(path, languages).map(({ address, isSamePage }) => [address, isSamePage]);
   expect(seen("/articles/salt")).toEqual([
@@ -94,7 +94,7 @@ test("an article without a translation, and an error, lead to the front page of 
   ]);
 });
 
-test("D34 a page of whose texts few are translated is shown, and not listed in that language", async () => {
+test("D34 a page with few translated texts is shown, but not listed in that language", async () => {
   const [first, second] = languages as readonly [ServedLanguage, ServedLanguage];
   const partly = [first, { ...second, data: { ...second.data, unlisted: ["/pricing", "/case-studies"] } }];
   const listed = (path: string) => listVersions(path, partly).map(({ code, isListed }) => isListed && code);
@@ -112,7 +112,7 @@ test("D34 a page of whose texts few are translated is shown, and not listed in t
   expect((await ask(spanish, "/llms.txt")).text).not.toContain("/pricing");
 });
 
-test("a site in one language names none", () => {
+test("a site in one language links to no other", () => {
   expect(listVersions("/", [sampleLanguage])).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ async function ask(one: LanguagePages, url: string, method = "GET", asked = url,
   return { status, location: headers[headers.indexOf("Location") + 1], text: String(body) };
 }
 
-test("a language answers with its own pages, errors and redirects", async () => {
+test("a language has its own pages, errors and redirects", async () => {
   const [, spanish] = sites;
   if (!spanish) throw new Error("There is no second language.");
   expect(await ask(spanish, "/pricing")).toMatchObject({ status: 200, text: "es /pricing" });
@@ -139,7 +139,7 @@ test("a language answers with its own pages, errors and redirects", async () => 
   expect(await ask(sites[0], "/Pricing/")).toMatchObject({ status: 308, location: "/pricing" });
 });
 
-test("one sitemap names each page in each language that has it; feeds and llms.txt are of one language", async () => {
+test("one sitemap lists each page in each of its languages; feeds and llms.txt have one language", async () => {
   const [english, spanish] = sites;
   if (!spanish) throw new Error("There is no second language.");
   const { text } = await ask(english, "/sitemap.xml");

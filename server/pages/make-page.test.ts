@@ -11,7 +11,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 const make = (status = 200) => makePage(html, { status, handle: {}, english: new Set() });
 
-test("the policy's sources are the hashes of what stands in the page and runs there", async () => {
+test("the policy's sources are the hashes of the page's inline scripts and styles", async () => {
   const page = await make();
   const text = page.variants.identity.toString();
   const scripts = [...text.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)].filter(([, kind]) => !kind?.includes("json"));
@@ -20,7 +20,7 @@ test("the policy's sources are the hashes of what stands in the page and runs th
   expect(page.styleSources).toEqual([hash("a{top:0}")]);
 });
 
-test("a page keeps what an island looks for when it hydrates, and is described by its own words", async () => {
+test("a page keeps what islands need to hydrate, and has its own description", async () => {
   const page = await make(404);
   expect(page).toMatchObject({ status: 404, title: "Prices & plans", description: "What it's worth" });
   expect(page.variants.identity.toString()).toContain('<main><p class="x">A<!-- --> B</p></main>');

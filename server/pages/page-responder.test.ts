@@ -43,7 +43,7 @@ const ask = async (url: string, method = "GET", headers: IncomingMessage["header
 };
 
 test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json", "/prefetch-rules.json"])(
-  "P5 %s is compressed, has a tag that saves its bytes, and allows reading alone",
+  "P5 %s is compressed, has an ETag for revalidation, and allows only reads",
   async (path) => {
     const plain = await ask(path);
     const compressed = await ask(path, "GET", { "accept-encoding": "br" });
@@ -60,12 +60,12 @@ test.each(["/robots.txt", "/sitemap.xml", "/llms.txt", "/.well-known/gpc.json", 
   },
 );
 
-test("D24 an address that has moved leads to its new one for good, with its query", async () => {
+test("D24 a moved address redirects permanently to the new one, with its query", async () => {
   const moved = await ask("/blog?from=letter");
   expect([moved.status, moved.header("Location")]).toEqual([301, "/articles?from=letter"]);
 });
 
-test("D17 what a visitor typed is in no shared cache, a page about one visitor in none, and a part of a list in any", async () => {
+test("D17 visitor input is in no shared cache, a page about one visitor in no cache, a part of a list in any", async () => {
   const asked = [
     "/search?q=a",
     "/Search?q=a",
@@ -85,7 +85,7 @@ test("D17 what a visitor typed is in no shared cache, a page about one visitor i
   ]);
 });
 
-test("D29 a copied address with entities leads to what it stands for, on a known page alone", async () => {
+test("D29 a copied address with entities redirects to the right one, only for known pages", async () => {
   const { status, header } = await ask("/?contacts=3100&amp;seo=pro");
   expect([status, header("Location")]).toEqual([308, "/?contacts=3100&seo=pro"]);
   expect((await ask("//elsewhere.example/?a=1&amp;b=2")).status).not.toBe(308);
@@ -97,7 +97,7 @@ test.each([
   ["/search%E2%80%8B?q=1", "/search?q=1"],
   ["/Search/&gclid=1&b=%", "/search?gclid=1&b=%"],
   ["/search&gclid=1?q=x", "/search?gclid=1&q=x"],
-])("D29 an address as texts and ad tools make it, %s, leads to the page", async (address, to) => {
+])("D29 an address altered by texts and ad tools, %s, leads to the page", async (address, to) => {
   const { status, header } = await ask(address);
   expect([status, header("Location")]).toEqual([308, to]);
 });
@@ -111,23 +111,26 @@ test.each([
   ["/pt", "/"],
   ["/pt-BR/Search?q=a", "/search?q=a"],
   ["/zh-Hant-TW/case-studies/bakery-7", "/case-studies/bakery-7"],
-])("D25 %s, as sites in other languages have it, leads to %s", async (address, to) => {
+])("D25 %s, as sites in other languages have it, redirects to %s", async (address, to) => {
   const { status, header } = await ask(address);
   expect([status, header("Location")]).toEqual([302, to]);
 });
 
 test.each(["/en//elsewhere.example", "/pt/nowhere", "/qq/search", "/en/en/search", "/no-such-page"])(
-  "D7 %s leads nowhere",
+  "D7 %s redirects nowhere",
   async (address) => {
     expect((await ask(address)).status).toBe(404);
   },
 );
 
-test.each(["//search.", "/&a=1", "/nowhere&a=1", "/search%E0%A4."])("D7 %s leads nowhere else", async (address) => {
-  expect((await ask(address)).status).not.toBe(308);
-});
+test.each(["//search.", "/&a=1", "/nowhere&a=1", "/search%E0%A4."])(
+  "D7 %s redirects to no other site",
+  async (address) => {
+    expect((await ask(address)).status).not.toBe(308);
+  },
+);
 
-test("D13 pages name the rules for prefetching, and no page that acts or is about one visitor is fetched in advance", async () => {
+test("D13 pages have prefetch rules, and pages that act or are about one visitor are never prefetched", async () => {
   expect((await ask("/")).header("Speculation-Rules")).toBe('"/prefetch-rules.json"');
   const file = await ask("/prefetch-rules.json");
   expect(file.header("Content-Type")).toBe("application/speculationrules+json");
@@ -151,7 +154,7 @@ test("D13 pages name the rules for prefetching, and no page that acts or is abou
   expect(["/", "/pricing", "/pricing#sms-marketing"].filter(isExcluded)).toEqual([]);
 });
 
-test("S3.1 the card of an article that is not shown is not there, in any language", async () => {
+test("S3.1 the social card of a hidden article is not found, in any language", async () => {
   const getStatus = async (path: string) => (await ask(path)).status;
   expect([await getStatus("/og/articles-shown.png"), await getStatus("/og/es/articles-shown.png")]).toEqual([200, 200]);
   expect([await getStatus("/og/articles-later.png"), await getStatus("/og/es/articles-later.png")]).toEqual([404, 404]);

@@ -81,7 +81,7 @@ async function start() {
   };
 }
 
-test("a page is made once, for all who ask first, and then held", async () => {
+test("a page is rendered once for all concurrent first requests, then cached", async () => {
   const { store, rendered } = await start();
   expect(rendered).toEqual([]);
   const [first, second] = await Promise.all([store.page("/"), store.page("/")]);
@@ -91,7 +91,7 @@ test("a page is made once, for all who ask first, and then held", async () => {
   expect(rendered).toEqual(["/", "/unknown"]);
 });
 
-test("a page that fails shows the page for a fault, and is tried again at the next request", async () => {
+test("a page that fails shows the error page, and is rendered again at the next request", async () => {
   const { store, broken, errors } = await start();
   broken.add("/");
   expect(await store.page("/")).toMatchObject({ status: 500, title: "/500" });
@@ -100,7 +100,7 @@ test("a page that fails shows the page for a fault, and is tried again at the ne
   expect(await store.page("/")).toMatchObject({ status: 200, title: "/" });
 });
 
-test("a list follows its table, and other pages are held", async () => {
+test("a list is updated with its table, and other pages stay cached", async () => {
   const { text, changeTo, rendered } = await start();
   expect(await text(listPath)).toContain("Bakery");
   await text("/");
@@ -125,7 +125,7 @@ test("a change during a read waits for it, so that older rows never replace newe
   expect(steps).toEqual(["older", "newer"]);
 });
 
-test("D17 what has planned times appears and goes within half a minute, with the pages that name it", async () => {
+test("D17 planned content appears and disappears within half a minute, along with the pages that name it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { store, plan, rendered } = await start();
   for (const paths of [["/articles/planned"], []]) {

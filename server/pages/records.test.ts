@@ -9,8 +9,8 @@ import { toRecordsSource } from "../testing/records.ts";
 import { createRecords } from "./records.ts";
 import type { Tables } from "../database/tables.ts";
 
-describeOnEachDatabase("the records that pages show without scripts", (database) => {
-  test("S7.4 S7.5 are the first hundred of each list, with their number, and a further part when it is asked for", async () => {
+describeOnEachDatabase("records that pages show without scripts", (database) => {
+  test("S7.4 S7.5 are the first hundred of each list, with their total, and further parts on request", async () => {
     await runAsOwner(database().db.withTables<Tables>(), async (transaction) => {
       await sql`delete from public.social_media_world`.execute(transaction);
       await sql`insert into public.social_media_world (platform_name, homepage_url)
@@ -34,7 +34,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
     expect(fromY.rows.map(({ platform_name: name }) => String(name)[0]).join("")).toBe("y".repeat(10) + "z".repeat(10));
   });
 
-  test("D17 leave out a record whose planned time has not come, also as a neighbor and by its address", async () => {
+  test("D17 leave out a record whose planned time has not come, even as a neighbor or by its address", async () => {
     const [before, planned] = await toRecordsSource(database()).readCaseStudyNames();
     await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       sql`insert into planned.times (list, record_id, shown_from)
@@ -51,7 +51,7 @@ describeOnEachDatabase("the records that pages show without scripts", (database)
     expect(found.map((rows) => rows.length)).toEqual([11, 11, 11, 2]);
   });
 
-  test("D14 a small letter stands before all names that begin with it, the letter after Z before every other script", async () => {
+  test("D14 a lowercase letter sorts before all names that begin with it, and the letter after Z before every other script", async () => {
     const names = [
       "Zürich",
       "ẑeta",
@@ -106,7 +106,7 @@ async function playProject(records: number, maxRows: number, total: string) {
   return { source: createRecords(project), requests: () => requests };
 }
 
-test("S7.4 a hosted project with a row limit is asked until the page is full, or an answer is empty", async () => {
+test("S7.4 a hosted project with a row limit is queried until the page is full or an answer is empty", async () => {
   const { source } = await playProject(150, 40, "*");
   const first = await source.readPart("case_studies", { page: 1, letter: "" });
   expect([first.rows.length, first.rows.at(-1)?.id, first.total, first.hasNext]).toEqual([100, 100, null, true]);
@@ -114,7 +114,7 @@ test("S7.4 a hosted project with a row limit is asked until the page is full, or
   expect([second.rows.length, second.rows[0]?.id, second.hasNext]).toEqual([50, 101, false]);
 });
 
-test("S7.4 D33 a hosted project that tells the total is asked for rows and translations once", async () => {
+test("S7.4 D33 a hosted project that returns the total is queried once for rows and translations", async () => {
   const { source, requests } = await playProject(12, 1_000, "12");
   const first = await source.readPart("case_studies", { page: 1, letter: "" });
   expect([first.rows.length, first.total, first.hasNext, requests()]).toEqual([12, 12, false, 2]);

@@ -44,14 +44,14 @@ test.each([
   ["no case study has", "/case-studies/nobody-0"],
   ["the live profile has (P6)", "/account"],
   ["the stored newsletter has (P2)", "/newsletter/confirm"],
-])("D7 an address that %s is answered with 404 and the page for unknown ones", async (_, address) => {
+])("D7 an address that %s gets 404 and the page for unknown addresses", async (_, address) => {
   const { status, text } = await render(address);
   expect(status).toBe(404);
   expect(getHead(text)).toEqual(errorHead(notFound.title));
   expect(text).toContain("<footer");
 });
 
-test("D7 the page of a fault has a head of its own; a page that fails is not served", async () => {
+test("D7 the error page has its own head, and a page that fails is not served", async () => {
   const { status, text } = await render(errorPaths.fault);
   expect(status).toBe(500);
   expect(getHead(text)).toEqual(errorHead(serverError.title));
@@ -68,7 +68,7 @@ test("D7 the page of a fault has a head of its own; a page that fails is not ser
   expect(written).not.toHaveBeenCalled();
 });
 
-test("P2 live: the form of an email's link sends the link's id along", async () => {
+test("P2 live: the form of an email's link includes the link's id", async () => {
   const live = await loadRenderer(buildFile, { ...settings, profile: "live" });
   for (const name of ["confirm", "unsubscribe"]) {
     const { status, text } = await live.render(`/newsletter/${name}?link=0a1b2c3d4e5f`, null);
@@ -85,7 +85,7 @@ test("P2 live: the form of an email's link sends the link's id along", async () 
   }
 });
 
-test("S2.3 the product page has the ten services with their features, benefits and ways to their prices", async () => {
+test("S2.3 the product page has the ten services with their features, benefits and links to prices", async () => {
   const sections = findElements(parsePage((await render("/product")).text), "section");
   for (const { id, name, description, artCaption, features, benefits } of services) {
     const parts = sections
@@ -98,7 +98,7 @@ test("S2.3 the product page has the ten services with their features, benefits a
   }
 });
 
-test("S3.1 a story's head names its card, its type and its address", async () => {
+test("S3.1 a story's head has its card, its type and its address", async () => {
   const caseStudy = { id: 7, brand_name: "Marlow Bakery", industry_type: "Bakery", key_results: "+62% orders." };
   const address = "/case-studies/marlow-bakery-7";
   const { status, text } = await render(address, {
@@ -120,7 +120,7 @@ test("S3.1 a story's head names its card, its type and its address", async () =>
   expect(/<link rel="canonical" href="([^"]*)/.exec(text)?.[1]).toBe(contents["og:url"]);
 });
 
-test("no text of a page can end the block that a search engine reads", async () => {
+test("no text on a page can end the structured data early", async () => {
   const caseStudy = { id: 7, brand_name: "</script><b>Sale", industry_type: "Bakery", key_results: "+62% orders." };
   const { text } = await render("/case-studies/script-b-sale-7", {
     ...noRecords,
@@ -131,7 +131,7 @@ test("no text of a page can end the block that a search engine reads", async () 
   expect(JSON.stringify(JSON.parse(block))).toContain("</script><b>Sale");
 });
 
-test("D17 routes say which pages are private, unlisted, or answer a form without scripts", async () => {
+test("D17 routes declare which pages are private, unlisted, or handle a form without scripts", async () => {
   const { getHandle } = await renderer;
   expect(getHandle("/account")).toMatchObject({ isPrivate: true });
   expect(getHandle("/newsletter/confirm")).toMatchObject({ isPrivate: true });
@@ -140,13 +140,13 @@ test("D17 routes say which pages are private, unlisted, or answer a form without
   expect(getHandle("/solutions")).toEqual({});
 });
 
-test("D17 the list of pages, by which the site's search finds them, has every listed page that has an address of its own", async () => {
+test("D17 the site search's list of pages has every listed page with its own address", async () => {
   const { paths, getHandle } = await renderer;
   expect(paths.filter((page) => isListed(getHandle(page))).toSorted()).toEqual(Object.keys(pageList).toSorted());
 });
 
 test.each(["/", "/pricing", "/case-studies", "/no/such/page"])(
-  "%s contains the symbols that it shows, its styles and the drawings of its first screen",
+  "%s contains the symbols it shows, its styles and the drawings of its first screen",
   async (address) => {
     const { text } = await (await loadRenderer(buildFile, settings, await assets)).render(address, null);
     const page = parsePage(text);
@@ -163,7 +163,7 @@ test.each(["/", "/pricing", "/case-studies", "/no/such/page"])(
   },
 );
 
-test("a page whose styles were not built is not served", async () => {
+test("a page with missing styles is not served", async () => {
   const unbuilt = await loadRenderer(buildFile, settings, new Map());
   await expect(unbuilt.render("/", null)).rejects.toThrow("was not built: /assets/");
 });

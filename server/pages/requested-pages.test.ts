@@ -48,7 +48,7 @@ function setUp() {
   return { pages, part, caseStudy, read, rendered, errors, state };
 }
 
-test("S3.1 a page is made once, for all who ask, and again after a change", async () => {
+test("S3.1 a page is rendered once for all callers, and again after a change", async () => {
   const { pages, part, caseStudy, rendered, state } = setUp();
   const path = "/case-studies/marlow-bakery-1";
   const ask = () =>
@@ -71,7 +71,7 @@ test("S3.1 a page is made once, for all who ask, and again after a change", asyn
   expect(await pages.caseStudyPaths()).toContain(moved.movedTo);
 });
 
-test("whoever asked before a change gets a page, which is not kept", async () => {
+test("a request from before a change gets a page that is not cached", async () => {
   const { pages, part, read, state } = setUp();
   const { promise, resolve } = Promise.withResolvers<void>();
   state.gate = promise;
@@ -83,7 +83,7 @@ test("whoever asked before a change gets a page, which is not kept", async () =>
   expect(read).toEqual(["2", "2"]);
 });
 
-test("past the end of the list the answer is 404, and a query that names no part of it is none", async () => {
+test("past the end of the list the response is 404, and an unknown query is ignored", async () => {
   const { pages, part } = setUp();
   expect([(await part("page=3")).status, (await part("page=4")).status]).toEqual([200, 404]);
   for (const query of ["", "page=1", "page=0", "letter=%C3%A4"]) {
@@ -91,7 +91,7 @@ test("past the end of the list the answer is 404, and a query that names no part
   }
 });
 
-test("S3.1 a failure of the backend is not kept, and the addresses last read stay in the sitemap", async () => {
+test("S3.1 a backend failure is not cached, and the last known addresses stay in the sitemap", async () => {
   const { pages, part, caseStudy, state, errors } = setUp();
   await pages.caseStudyPaths();
   state.gate = Promise.reject(new Error("away"));
@@ -105,7 +105,7 @@ test("S3.1 a failure of the backend is not kept, and the addresses last read sta
   expect(await caseStudy("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
 });
 
-test("S3.1 few pages are kept: the one asked for longest ago goes first", async () => {
+test("S3.1 few pages are cached, and the least recently used is dropped first", async () => {
   const { part, caseStudy, rendered, state } = setUp();
   const count = async (asking: Promise<unknown>) => {
     const before = rendered.length;
@@ -121,7 +121,7 @@ test("S3.1 few pages are kept: the one asked for longest ago goes first", async 
   expect(await count(caseStudy("/case-studies/shop-2"))).toBe(1);
 });
 
-test("one network that asks for many waits with few of them, and another one has its turn", async () => {
+test("a network that requests many queues for a few slots, and another one gets its turn", async () => {
   const { part, state } = setUp();
   const { promise, resolve } = Promise.withResolvers<void>();
   state.gate = promise;
@@ -134,7 +134,7 @@ test("one network that asks for many waits with few of them, and another one has
   expect(refused.length).toBe(60 - 21);
 });
 
-test("D17 a form sent without scripts is answered by its page, unless its query is absurd", async () => {
+test("D17 a form sent without scripts is answered by its page, unless its query is invalid", async () => {
   const { pages, rendered } = setUp();
   const answer = async (query: string) => pages.part("/compare", query, () => "");
   expect(await answer("contacts=5000")).toMatchObject({ status: 200, answersForm: true });
@@ -147,7 +147,7 @@ test("D17 a form sent without scripts is answered by its page, unless its query 
   expect(rendered).toEqual(["/compare?contacts=5000", "/compare?pays=&contacts=many"]);
 });
 
-test("S3.1 the id decides, and another name leads to the right spelling", async () => {
+test("S3.1 the id decides, and a wrong name redirects to the right spelling", async () => {
   const { caseStudy } = setUp();
   expect(await caseStudy("/case-studies/marlow-bakery-1")).toMatchObject({ title: "Marlow Bakery" });
   const right = { movedTo: "/case-studies/marlow-bakery-1" };
@@ -157,7 +157,7 @@ test("S3.1 the id decides, and another name leads to the right spelling", async 
   expect(await caseStudy("/Case-Studies/marlow-bakery-1")).toEqual(right);
 });
 
-test("S3.1 an address loses accents and signs, and is the id alone where a name has no Latin letter", async () => {
+test("S3.1 an address drops accents and punctuation, and is only the id if a name has no Latin letter", async () => {
   const { caseStudy, pages } = setUp();
   expect(await pages.caseStudyPaths()).toEqual([
     "/case-studies/marlow-bakery-1",
@@ -167,7 +167,7 @@ test("S3.1 an address loses accents and signs, and is the id alone where a name 
   for (const path of await pages.caseStudyPaths()) expect(await caseStudy(path), path).not.toHaveProperty("movedTo");
 });
 
-test("S3.1 an unknown id, no id and an absurd one are no case study; other paths are none of these pages", async () => {
+test("S3.1 an unknown, missing or absurd id is no case study, and other paths are not these pages", async () => {
   const { caseStudy, read } = setUp();
   for (const path of ["marlow-bakery-4", "marlow-bakery", "bakery-99999999999999999999"]) {
     expect(await caseStudy(`/case-studies/${path}`), path).toMatchObject({ title: "unknown", status: 404 });
@@ -179,7 +179,7 @@ test("S3.1 an unknown id, no id and an absurd one are no case study; other paths
   expect(await caseStudy("/pricing")).toBeNull();
 });
 
-test("the sitemap names the pages of a list, and of a very long one the first thousand", () => {
+test("the sitemap lists the pages of a list, up to the first thousand", () => {
   const of = (total: number | null) => furtherPages("/case-studies", { rows: [], total, hasNext: false });
   expect(of(12)).toEqual([]);
   expect(of(null)).toEqual([]);

@@ -32,13 +32,13 @@ const find = (environment: Record<string, string>, content: SiteContent, ...link
     content,
   });
 
-test("a business that has settled everything has nothing open, also where a hosted project sends the mail", () => {
+test("a business that has settled everything has no open facts, even if a hosted project sends the mail", () => {
   expect(find(complete, settled, "https://customer.shop/")).toEqual([]);
   const hosted = { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
   expect(find({ ...complete, ...hosted, SMTP_URL: "", MAIL_FROM: "" }, settled)).toEqual([]);
 });
 
-test("each setting, text, address, figure, photo and story that is still a sample is listed with its place", () => {
+test("each setting, text, address, figure, photo and story that is still a sample is listed with its location", () => {
   const sample: SiteContent = {
     business: { legalName: { value: "X", settled: false }, imprintVat: { value: "", settled: false } },
     answers: [{ topic: "billing", question: "Refunds?", settled: false }],
@@ -66,7 +66,7 @@ test("each setting, text, address, figure, photo and story that is still a sampl
   ]);
 });
 
-test("an address for examples or of this machine is reserved", () => {
+test("an example or local address is reserved", () => {
   const reserved = ["shop.example", "www.example.org", "localhost", "127.0.0.1", "[::1]"];
   expect([...reserved, "example.shop", "myexample.com"].filter(isReserved)).toEqual(reserved);
 });

@@ -18,9 +18,9 @@ async function enter(service: TestService, email: string) {
   return { client, userId, headers };
 }
 
-describeOnEachDatabase("what is kept about a user", (database) => {
+describeOnEachDatabase("stored data of a user", (database) => {
   const db = () => database().db.withTables<Tables>();
-  test("P6 messages are found by their address in any letter case, and no other letter passes for one of its own", async () => {
+  test("P6 messages are found by address in any letter case, but not by other letters that fold to one of its own", async () => {
     const service = startTestService(database(), { ownData });
     const email = freshEmail().replace("visitor", "kiosk");
     const others = [`x${email}`, email.replace("k", "\u212a")];
@@ -64,7 +64,7 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     }
   });
 
-  test("P6 the list of sessions takes as many statements for twenty as for one, and names how each began", async () => {
+  test("P6 the list of sessions takes as many statements for twenty as for one, and says how each began", async () => {
     let statements = 0;
     const counting = database().db.withPlugin(countingPlugin(() => (statements += 1)));
     const service = startTestService({ ...database(), db: counting });
@@ -82,7 +82,7 @@ describeOnEachDatabase("what is kept about a user", (database) => {
     expect(twenty.statements).toBe(one.statements);
   });
 
-  test("S7.6 a user has fifty sessions at most: with one more the one used longest ago ends", async () => {
+  test("S7.6 a user has at most fifty sessions: one more ends the least recently used", async () => {
     const service = startTestService(database(), { ownData });
     const email = freshEmail();
     const { userId, client } = await enter(service, email);

@@ -29,7 +29,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     await subscribe(testSubscribers(database()), email);
   }
 
-  test("P6 live: what an address has given us is shown to whoever opens its mailbox", async () => {
+  test("P6 live: the mailbox's owner can see all data an address has given", async () => {
     const email = freshEmail();
     await give(email);
     const { receipt } = await prove(site, ` ${email.toUpperCase()} `.trim().toLowerCase());
@@ -43,7 +43,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(receipt.newsletter[0]?.consents[0]?.words).toContain("By subscribing you agree");
   });
 
-  test("P6 D25 live: the email has the language of the page that asks, and leads to the page in it", async () => {
+  test("P6 D25 live: the email and its page are in the language of the requesting page", async () => {
     for (const [query, language, page] of [
       ["?language=ar", "ar", "/ar/privacy-receipt"],
       ["?language=xx", "en", "/privacy-receipt"],
@@ -57,7 +57,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     }
   });
 
-  test("P6 live: nothing of another address is shown or erased, not even of the same conversation", async () => {
+  test("P6 live: another address's data is neither shown nor erased, even in the same conversation", async () => {
     const [mine, other] = [freshEmail(), freshEmail()];
     await give(mine);
     await give(other);
@@ -75,7 +75,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     });
   });
 
-  test("P6 live: each kind is erased by itself, with the answers to it", async () => {
+  test("P6 live: each kind is erased separately, with the answers to it", async () => {
     const email = freshEmail();
     await give(email);
     const { session } = await prove(site, email);
@@ -93,7 +93,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect((await erase("newsletter")).receipt.newsletter).toEqual([]);
   });
 
-  test("P2 live: erasing the newsletter leaves its proof beside a hash, once and again, and a request whole to nobody", async () => {
+  test("P2 live: erasing the newsletter keeps its proof with a hash, every time, and erases requests completely", async () => {
     const reader = testSubscribers(database());
     const email = freshEmail();
     for (const _ of [1, 2]) {
@@ -121,7 +121,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect((await stored(reader, address)).row).toBeUndefined();
   });
 
-  test("P6 live: the account of an address is told of, and stays", async () => {
+  test("P6 live: the account of an address is mentioned and kept", async () => {
     const email = freshEmail();
     await sql`insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
       values (gen_random_uuid(), 'authenticated', 'authenticated', ${email}, now(), now(), now())`.execute(site.db);
@@ -143,7 +143,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(one).toBe(other);
   });
 
-  test("P6 live: a link opens once, even if two press its button", async () => {
+  test("P6 live: a link opens once, even if its button is pressed twice at once", async () => {
     const email = freshEmail();
     await site.post("/requests", { email, key: null });
     const token = tokenTo(site, email);
@@ -151,7 +151,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
   });
 
-  test("P6 live: a link works for half an hour, and so does the page that it opened", async () => {
+  test("P6 live: a link works for half an hour, and so does the page it opened", async () => {
     const late = testPrivacy(database());
     const email = freshEmail();
     await late.post("/requests", { email, key: null });
@@ -172,7 +172,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect([refused.status, await refused.json()]).toEqual([410, { problem: "expired" }]);
   });
 
-  test("P6 live: what is forged opens nothing", async () => {
+  test("P6 live: forged links open nothing", async () => {
     const email = freshEmail();
     await site.post("/requests", { email, key: null });
     const token = tokenTo(site, email);
@@ -190,7 +190,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect((await site.post("/openings", { token, key: null })).status).toBe(200);
   });
 
-  test("P6 live: what is no request is refused, with the reason", async () => {
+  test("P6 live: an invalid request is refused with the reason", async () => {
     const sent = site.sentMail.length;
     for (const email of [
       "",
@@ -229,7 +229,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(site.sentMail).toHaveLength(sent + 1);
   });
 
-  test("P6 live: no session is stored or logged as it is, and what has expired is deleted", async () => {
+  test("P6 live: no session is stored or logged in plain text, and expired ones are deleted", async () => {
     const expiring = testPrivacy(database());
     const email = freshEmail();
     const { session } = await prove(expiring, email);
@@ -243,7 +243,7 @@ describeOnEachDatabase("the privacy receipt", (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("P6 live: the cookies that no script can see are erased, and nothing is to be cached", async () => {
+  test("P6 live: HttpOnly cookies are erased, and nothing may be cached", async () => {
     const answer = await site.post("/cookies/erasures", {});
     expect(answer.headers.getSetCookie().map((cookie) => cookie.split("; ").slice(0, 3))).toEqual(
       ["newsletter-confirmation", "newsletter-unsubscribe"].map((name) => [

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { findUnknownSettings } from "./setting-names.ts";
 
-test("a name that begins as the site's settings do and is none of them is found", () => {
+test("an unknown name with a prefix of the site's settings is found", () => {
   const names = ["CAPTCHA_THEME", "HSTS_MAX_AGE", "RATE_LIMIT_SCAL", "SITE_URLS", "SMTP_UR", "TRUSTED_PROXY_COUNTS"];
   expect(findUnknownSettings(Object.fromEntries(names.map((name) => [name, "x"])))).toEqual(names);
 });
 
-test("variables of other programs, empty ones, those of Kubernetes and of earlier versions are left alone", () => {
+test("variables of other programs, empty ones, and those of Kubernetes and earlier versions are ignored", () => {
   const environment = {
     PATH: "/bin",
     DATABASE_URI: "x",

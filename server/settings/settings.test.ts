@@ -6,7 +6,7 @@ import { settingsWarnings } from "./settings-warnings.ts";
 const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
 
 describe("settings are validated at start", () => {
-  test("nothing set gives the defaults of docs/settings.md", () => {
+  test("without variables the defaults of docs/settings.md apply", () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -19,11 +19,11 @@ describe("settings are validated at start", () => {
     expect(settings.dataDirectory).toMatch(/\/data$/);
   });
 
-  test("an empty value counts as not set", () => {
+  test("an empty value counts as unset", () => {
     expect(readSettings({ PORT: "", SITE_PROFILE: " " })).toMatchObject({ port: 3000, profile: "spec" });
   });
 
-  test("D25 languages have commas between, with or without spaces, as for the build", () => {
+  test("D25 languages are separated by commas, with or without spaces, as for the build", () => {
     for (const codes of ["en,de", "en, de", " en ,  de"])
       expect(readSettings({ SITE_LANGUAGES: codes })).toMatchObject({ languages: ["en", "de"] });
   });
@@ -94,7 +94,7 @@ describe("settings are validated at start", () => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence);
   });
 
-  test("the desk is off unless asked for, and messages are kept for a year where it is on", () => {
+  test("the desk is off by default, and messages are kept for a year with it", () => {
     expect(readSettings({}).admin).toEqual({ port: null, origin: null, messageRetentionDays: null });
     expect(readSettings({ ADMIN_PORT: "0" }).admin.port).toBeNull();
     expect(readSettings({ ADMIN_PORT: "3001" }).admin).toEqual({ port: 3001, origin: null, messageRetentionDays: 365 });
@@ -107,7 +107,7 @@ describe("settings are validated at start", () => {
     );
   });
 
-  test("the browser is told after how many days this server deletes messages, beside a hosted project nothing", () => {
+  test("the browser learns after how many days this server deletes messages, but not with a hosted project", () => {
     const shownDays = (environment: Record<string, string>) =>
       publicSettings(readSettings(environment)).messageRetentionDays;
     expect(shownDays({})).toBeUndefined();
@@ -116,16 +116,16 @@ describe("settings are validated at start", () => {
     expect(shownDays({ ...hosted, ADMIN_PORT: "3001" })).toBeUndefined();
   });
 
-  test("D30 the browser is told the length of a password that the own backend asks for, beside a hosted project nothing", () => {
+  test("D30 the browser learns the backend's minimum password length, but not with a hosted project", () => {
     expect(publicSettings(readSettings({})).minPasswordLength).toBe(8);
     expect(publicSettings(readSettings(hosted)).minPasswordLength).toBeUndefined();
   });
 
-  test("a slash at the end of an origin changes nothing", () => {
+  test("a trailing slash of an origin changes nothing", () => {
     expect(readSettings({ SITE_URL: "https://site.example/" }).siteUrl).toBe("https://site.example");
   });
 
-  test("what every limit is multiplied by may be small and large", () => {
+  test("the factor of all limits may be small or large", () => {
     expect(readSettings({ RATE_LIMIT_SCALE: "0.1" }).rateLimitScale).toBe(0.1);
     expect(readSettings({ RATE_LIMIT_SCALE: "100000" }).rateLimitScale).toBe(100_000);
   });
@@ -134,17 +134,17 @@ describe("settings are validated at start", () => {
     ["SITE_URL", "https://me:hunter2@site.example"],
     ["DATABASE_URL", "mysql://me:hunter2@db"],
     ["SECRETS_KEY", "hunter2"],
-  ])("what %s holds is not repeated, because it can be or hold a secret", (name, value) => {
+  ])("the value of %s is not repeated, because it can be or contain a secret", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).not.toThrow(/hunter2/);
   });
 
-  test("the key of the shared secrets is read as its bytes", () => {
+  test("the key of the shared secrets is decoded to bytes", () => {
     const key = Buffer.alloc(32, 0xfb);
     expect(readSettings({ SECRETS_KEY: key.toString("base64") }).secretsKey).toEqual(key);
   });
 
-  test("S7.6 accounts take captcha, providers and further addresses from the environment", () => {
+  test("S7.6 the environment sets captcha, providers and further addresses for accounts", () => {
     const settings = readSettings({
       AUTH_REDIRECT_URLS: "https://shop.example/**, https://*.shop.example/welcome",
       CAPTCHA_PROVIDER: "turnstile",
@@ -179,14 +179,14 @@ describe("settings are validated at start", () => {
     expect(read).not.toThrow(/hunter2|shop\.example/);
   });
 
-  test("a webhook of the owner's own network may go without encryption, if a setting allows it", () => {
+  test("a webhook in the owner's network may be unencrypted if a setting allows it", () => {
     const environment = { WEBHOOK_URL: "http://10.0.0.5/x", WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE: "on" };
     const { webhook } = readSettings(environment).deliveries;
     expect(webhook).toEqual({ url: new URL("http://10.0.0.5/x"), secret, allowPrivate: true });
     expect(readSettings({}).deliveries).toEqual({ teamEmail: null, webhook: null });
   });
 
-  test("S7.6 the captcha's secret is needed where tokens are verified, which a hosted project does itself", () => {
+  test("S7.6 the captcha's secret is required where tokens are verified, which a hosted project does itself", () => {
     const captcha = { CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SITE_KEY: "site" };
     expect(() => readSettings(captcha)).toThrow("CAPTCHA_SECRET is missing");
     expect(readSettings({ ...hosted, ...captcha }).captcha).toMatchObject({ provider: "turnstile", siteKey: "site" });
@@ -196,7 +196,7 @@ describe("settings are validated at start", () => {
     }
   });
 
-  test("SUPABASE_URL and its key go together", () => {
+  test("SUPABASE_URL and its key are only allowed together", () => {
     expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co" })).toThrow(
       "SUPABASE_PUBLISHABLE_KEY is missing",
     );
@@ -205,7 +205,7 @@ describe("settings are validated at start", () => {
     expect(both.supabase).toEqual({ url: "https://x.supabase.co", publishableKey: "sb_publishable_x" });
   });
 
-  test("S6.1 a secret key is refused, since the browser would get it", () => {
+  test("S6.1 a secret key is refused, because the browser would get it", () => {
     const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString("base64url")}.signature`;
     for (const key of ["sb_secret_abc", serviceRole]) {
       expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
@@ -219,12 +219,12 @@ describe("settings are validated at start", () => {
   });
 });
 
-describe("what is allowed and probably not meant is reported in a sentence", () => {
+describe("settings that are allowed but probably mistaken are reported in a sentence", () => {
   const getWarnings = (environment: Record<string, string>) => settingsWarnings(readSettings(environment), environment);
   const secure = { SITE_URL: "https://site.example" };
   const complete = { ...secure, SMTP_URL: "smtps://mail.example", TRUSTED_PROXY_COUNT: "1" };
 
-  test("an https address without mail, or without its proxy", () => {
+  test("an https address without mail or without its proxy", () => {
     expect(getWarnings(secure)).toEqual([
       expect.stringContaining("SMTP_URL is not set"),
       expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
@@ -232,28 +232,28 @@ describe("what is allowed and probably not meant is reported in a sentence", () 
     expect(getWarnings(complete)).toEqual([]);
   });
 
-  test("nothing where there is no https, where no proxy is configured, and where a hosted project does both", () => {
+  test("nothing without https, with no proxy set, or if a hosted project does both", () => {
     expect(getWarnings({})).toEqual([]);
     expect(getWarnings({ SITE_URL: "http://localhost:3000" })).toEqual([]);
     expect(getWarnings({ ...complete, TRUSTED_PROXY_COUNT: "0" })).toEqual([]);
     expect(getWarnings({ ...secure, ...hosted })).toEqual([]);
   });
 
-  test("deliveries, which a hosted project does not send", () => {
+  test("deliveries, which a hosted project doesn't send", () => {
     expect(getWarnings({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
       expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),
     ]);
     expect(getWarnings({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
   });
 
-  test("D3 a mail server, by which a hosted project sends no copies", () => {
+  test("D3 a mail server with a hosted project, which sends no copies", () => {
     expect(getWarnings({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
       expect.stringMatching(/^SMTP_URL does nothing with a hosted Supabase project.+no copy\.$/),
     ]);
     expect(getWarnings({ SMTP_URL: "smtp://mail.example" })).toEqual([]);
   });
 
-  test("a setting of an earlier version, which is ignored", () => {
+  test("a setting from an earlier version, which is ignored", () => {
     expect(getWarnings({ INDEXNOW_KEY: "0123456789abcdef", SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
       "No longer a setting, and ignored: INDEXNOW_KEY, SUPABASE_SECRET_KEY. docs/update.md says what to do.",
     ]);
@@ -275,7 +275,7 @@ test.each([
   expect(publicSettings(readSettings({}))).not.toHaveProperty("analytics");
 });
 
-test("D26 the host of ANALYTICS is a source of the site's policy and nothing more", () => {
+test("D26 the host of ANALYTICS is only added to the site's policy", () => {
   const read = (host: string) => readSettings({ ANALYTICS: `goatcounter https://${host}` });
   for (const host of ["*.example", "a;script-src", "a,b.example", "a'b.example", "a_b.example", "a&b.example"])
     expect(() => read(host), host).toThrow("ANALYTICS is not usable: it must be like");

@@ -49,7 +49,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     site = testSubscribers(database());
   });
 
-  test("P2 live: a request is stored with its proof and waits for the link of an email", async () => {
+  test("P2 live: a request is stored with its proof and waits for the email's link", async () => {
     const email = freshEmail();
     const answer = await site.send("/newsletter", { email: ` ${email.toUpperCase()} ` });
     expect([answer.status, await answer.json()]).toEqual([200, {}]);
@@ -99,7 +99,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(await openLink(site, link)).toEqual({ location: "/newsletter/expired", cookie: "" });
   });
 
-  test("P2 live: the page's script confirms by itself, which the proof says", async () => {
+  test("P2 live: the page's script confirms automatically, and the proof says so", async () => {
     const email = freshEmail();
     const key = createToken();
     await site.send("/newsletter", { email, key });
@@ -120,7 +120,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await stored(late, email)).state).toBe("pending");
   });
 
-  test("P2 live: a subscriber's email says so and changes nothing", async () => {
+  test("P2 live: a subscriber's next request gets an email that says so and changes nothing", async () => {
     const known = await subscribe(site);
     const before = await stored(site, known);
     const fresh = testSubscribers(database());
@@ -129,7 +129,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(await stored(site, known)).toEqual(before);
   });
 
-  test("P3 live: where a captcha is set, no number is stored without a good one", async () => {
+  test("P3 live: if a captcha is set, no number is stored without a valid one", async () => {
     vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) =>
       Response.json({ success: body.get("response") === "good" }),
     );
@@ -140,7 +140,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await ask("good")).status).toBe(200);
   });
 
-  test("P3 live: a number whose request was refused may be asked for again", async () => {
+  test("P3 live: a refused number may be sent again", async () => {
     const scaled = testSubscribers(database(), 0.002);
     const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
     // Two numbers use up everyone's limit at this scale, unless another test has.
@@ -148,7 +148,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });
 
-  test("P2 live: what is no address is refused, in words by a script and by a page without", async () => {
+  test("P2 live: an invalid address is refused, with a message for scripts and a page without them", async () => {
     const sent = site.sentMail.length;
     for (const email of [
       "",
@@ -170,7 +170,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(site.sentMail).toHaveLength(sent);
   });
 
-  test("P2 live: a form of another site is refused, and so are bodies that are no form or too large", async () => {
+  test("P2 live: forms of another site are refused, and so are bodies that are too large or not forms", async () => {
     const fields = { email: freshEmail() };
     const foreign = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     expect((await site.send("/newsletter", fields, foreign)).status).toBe(403);
@@ -199,7 +199,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect([nothing.status, nothing.headers.get("location")]).toEqual([303, "/newsletter/expired"]);
   });
 
-  test("RFC 8058 every email can be unsubscribed from with one POST, without cookie or origin, more than once", async () => {
+  test("RFC 8058 every email can be unsubscribed from with one POST, without a cookie or origin, repeatedly", async () => {
     const email = await subscribe(site);
     const path = unsubscribePath(site, email);
     for (const type of ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"]) {
@@ -216,7 +216,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     });
   });
 
-  test("P2 live: opening the unsubscribe link changes nothing; its page's button unsubscribes", async () => {
+  test("P2 live: opening the unsubscribe link changes nothing; the button on its page unsubscribes", async () => {
     const email = await subscribe(site);
     const { location, cookie } = await openLink(site, unsubscribePath(site, email));
     expect(location).toMatch(/^\/newsletter\/unsubscribe\?link=\w+$/);
@@ -229,7 +229,7 @@ describeOnEachDatabase("the newsletter", (database) => {
   test.each([
     ["the first", [0, 1]],
     ["the last", [1, 0]],
-  ])("P2 live: links in two tabs each change their own subscription, %s pressed before the other", async (_, order) => {
+  ])("P2 live: links in two tabs each change their own subscription, with %s pressed first", async (_, order) => {
     const leaving = [await subscribe(site), await subscribe(site)];
     const joining = [freshEmail(), freshEmail()];
     for (const email of joining) await site.send("/newsletter", { email });
@@ -263,7 +263,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test("P2 live: of many links in tabs the newest five work, and no press changes another's subscription", async () => {
+  test("P2 live: the newest five of many links in tabs work, and no press changes another's subscription", async () => {
     const emails = [];
     for (let count = 0; count < 6; count += 1) emails.push(await subscribe(site));
     const browser = openBrowser(site);
@@ -277,7 +277,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await stored(site, emails[0] ?? "")).state).toBe("subscribed");
   });
 
-  test("P2 live: another's subscription can't be ended with a changed token, which leads to how to unsubscribe", async () => {
+  test("P2 live: another's subscription can't be ended with a forged token, which leads to unsubscribe instructions", async () => {
     const [email, other] = [await subscribe(site), await subscribe(site)];
     const [mine = "", theirs = ""] = [email, other].map((to) => unsubscribePath(site, to).split("token=")[1]);
     const [, signature = ""] = mine.split(".");
@@ -291,7 +291,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await stored(site, other)).state).toBe("subscribed");
   });
 
-  test("P2 live: who unsubscribed asks again, with a new proof, and is subscribed only by confirming", async () => {
+  test("P2 live: after unsubscribing, a visitor can ask again, with a new proof, and subscribes only by confirming", async () => {
     const email = await subscribe(site);
     await site.request(unsubscribePath(site, email), { method: "POST" });
     await site.send("/newsletter", { email });
@@ -304,14 +304,14 @@ describeOnEachDatabase("the newsletter", (database) => {
     });
   });
 
-  test("P2 live: unsubscribing by a confirmation email makes its link worthless", async () => {
+  test("P2 live: unsubscribing from a confirmation email invalidates its link", async () => {
     const email = freshEmail();
     await site.send("/newsletter", { email });
     await site.request(unsubscribePath(site, email), { method: "POST" });
     expect((await openLink(site, confirmLink(site, email))).location).toBe("/newsletter/expired");
   });
 
-  test("P2 live: unconfirmed addresses go after three days, unsubscribed ones after the time of proof", async () => {
+  test("P2 live: unconfirmed addresses are deleted after three days, unsubscribed ones after the proof's retention", async () => {
     const later = testSubscribers(database());
     const [pending, again, gone, staying] = [
       freshEmail(),
@@ -337,7 +337,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect((await stored(later, staying)).events).toEqual(["requested form", "confirmed button"]);
   });
 
-  test("P2 P3 D25 live: the emails, the proof and the links have the language of the page, English where it names none", async () => {
+  test("P2 P3 D25 live: emails, proofs and links have the language of the page, or English if it has none", async () => {
     const [email, other] = [freshEmail(), freshEmail()];
     await site.send("/newsletter?language=ar", { email });
     const { mailTexts } = getWords("ar");
@@ -404,7 +404,7 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect(led.headers.get("location")).toBe("/newsletter/not-sent");
   });
 
-  test("P3 live: a number that is noted again is answered alike and stays as it is", async () => {
+  test("P3 live: a number already stored gets the same response and stays unchanged", async () => {
     const fields = { phone: "+1 202 555 0188" };
     const first = await site.send("/newsletter/texts", fields);
     const before = await stored(site, "+12025550188");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { spreadsheetWriter } from "../lib/spreadsheet.ts";
 import { subscriberColumns, subscriberRow } from "./subscriber-csv.ts";
 
-test("P2 P3 words of consent stay in one cell where a spreadsheet expects semicolons, and no address runs", () => {
+test("P2 P3 consent texts stay in one cell in spreadsheets that expect semicolons, and no address runs as a formula", () => {
   const requested = { event: "requested", method: "form", version: "v1", time: "2026-01-02T03:04:05.678Z" } as const;
   const row = subscriberRow({
     channel: "email",

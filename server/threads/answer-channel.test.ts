@@ -21,7 +21,7 @@ const secretIn = ({ text }: MailMessage): string => {
   return found;
 };
 
-describeOnEachDatabase("D16 the email of an answer", (database) => {
+describeOnEachDatabase("D16 the email with an answer", (database) => {
   const db = () => database().db.withTables<Tables>();
   function start(teamEmail: string | null = null) {
     const tester = testThreads(database());
@@ -50,7 +50,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     return { ...tester, sent, run, onFailed, breakMail };
   }
 
-  test("nothing goes to a visitor before the team answers; then the answer, and nothing of the message", async () => {
+  test("goes to a visitor only after the team answers, with the answer and nothing of the message", async () => {
     const { write, answer, run, sent, ask } = start("team@shop.example");
     const secret = aSecret();
     const messageId = await write(hostile, secret);
@@ -81,7 +81,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(listed).toMatchObject({ id, delivery: { state: "delivered" } });
   });
 
-  test("its link opens the thread for thirty days from the email, also when it is used to write on", async () => {
+  test("links to the thread for thirty days, even if the visitor replies there", async () => {
     const { write, answer, run, sent, ask, advance } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);
@@ -96,7 +96,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect((await ask("/thread", { secret })).status).toBe(404);
   });
 
-  describe("a message that names another address than the link's mailbox", () => {
+  describe("a message from an address other than the link's mailbox", () => {
     const look = { email: "rosh@marlow.example" };
     async function openLink() {
       const tester = start();
@@ -106,7 +106,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     }
 
     test.each(["rosh@marlow.example", "ruth@marlow.example.net", "ruth+1@marlow.example"])(
-      "begins a conversation that its key opens, and the link's shows nothing of it: %s",
+      "starts a conversation that its key opens, and the link shows nothing of it: %s",
       async (email) => {
         const { write, read, answer, run, sent, ask, link } = await openLink();
         const key = aSecret();
@@ -126,13 +126,13 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
       },
     );
 
-    test("in other capitals is the same address", async () => {
+    test("in other capitalization is the same address", async () => {
       const { write, read, link } = await openLink();
       await write("Mine", link, aSecret(), { email: "Ruth@Marlow.example" });
       expect((await read(link)).entries).toHaveLength(3);
     });
 
-    test("is not opened by a link that expired, or whose conversation its owner deleted meanwhile", async () => {
+    test("is not opened by an expired link, or one whose conversation its owner deleted", async () => {
       for (const end of ["expire", "delete"]) {
         const { write, ask, read, advance, link } = await openLink();
         if (end === "expire") advance(30 * day);
@@ -144,7 +144,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
       }
     });
 
-    test("leaves the conversation of its browser behind, whose email's link would show it", async () => {
+    test("leaves its browser's previous conversation, which the email's link would show", async () => {
       const { write, read, answer, run, sent } = start();
       const browser = aSecret();
       await answer(await write("By one", browser));
@@ -154,7 +154,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
       expect((await read(secretIn(sent[0] as MailMessage))).entries).toHaveLength(2);
     });
 
-    test("joins and is named in no conversation but those that an earlier version stored with several addresses", async () => {
+    test("joins no conversation, except those that an earlier version stored with several addresses", async () => {
       const { write, read, link } = await openLink();
       const { id } = await write("There already", link, aSecret(), { email: "victim@gmail.example" });
       expect((await read(link)).mailbox).toBe("r…h@marlow.example");
@@ -169,7 +169,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     });
   });
 
-  test("D25 has the language of the page on which its message was left, and leads to the front page of that", async () => {
+  test("D25 is in the language of the message's page and links to its front page", async () => {
     const { write, answer, run, sent } = start();
     const contact = { email: "ruth@marlow.example", language: "ar" };
     for (const message of [
@@ -188,7 +188,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(sent[2]?.text).toContain(arabic.reply);
   });
 
-  test("each email has another secret, and one that was tried again has the same number", async () => {
+  test("has a new secret each time, and a retry has the same number", async () => {
     const { write, answer, run, sent, advance, breakMail, ask } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId, "one");
@@ -215,7 +215,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     for (const secret of secrets) expect((await ask("/thread", { secret })).status).toBe(200);
   });
 
-  test("after a day without a mail server it has failed, which the log and the desk are told", async () => {
+  test("fails after a day without a mail server, which the log and the desk report", async () => {
     const { write, answer, run, advance, breakMail, onFailed } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);
@@ -227,7 +227,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(listed).toMatchObject({ delivery: { state: "failed" } });
   });
 
-  test("a message to sales is answered by email alone", async () => {
+  test("alone answers a message to sales", async () => {
     const { answer, run, sent } = start();
     await answer(await leaveMessage(database(), "contact_messages", { email: "ruth@sales.example" }));
     await run();
@@ -238,7 +238,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(sent[0]?.text).toContain(contacts.help);
   });
 
-  test("a message that was never tied has a link too; a thread that was forgotten has none", async () => {
+  test("has a link even for a message outside a conversation, but none for a forgotten thread", async () => {
     const { write, answer, run, sent, ask } = start();
     await answer(await leaveMessage(database(), "chat_messages"));
     await run();
@@ -252,7 +252,7 @@ describeOnEachDatabase("D16 the email of an answer", (database) => {
     expect(sent[1]?.text).not.toContain("#");
   });
 
-  test("an answer whose message was deleted meanwhile is not sent", async () => {
+  test("is not sent if its message was deleted meanwhile", async () => {
     const { write, answer, run, sent } = start();
     const messageId = await write("Mine", aSecret());
     await answer(messageId);

@@ -64,7 +64,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     return { ...tester, open };
   }
 
-  test("an answer comes as it is stored, as one event whatever it holds, and no other thread hears of it", async () => {
+  test("an answer arrives as it is stored, as one event, and in no other thread", async () => {
     const { write, open, answer } = start();
     const [mine, theirs] = [aSecret(), aSecret()];
     const messageId = await write("Mine", mine);
@@ -86,7 +86,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect((await beside.answers(1)).map(({ entry }) => entry.text)).toEqual(["For the other."]);
   });
 
-  test("a panel that comes back is told what it missed, and nothing twice", async () => {
+  test("a panel that reconnects gets what it missed, and nothing twice", async () => {
     const { write, open, answer } = start();
     const secret = aSecret();
     const messageId = await write("Mine", secret);
@@ -100,7 +100,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     }
   });
 
-  test("an address has four streams, whoever else has some; one that ends makes room", async () => {
+  test("an address has four streams, whatever others use, and one that ends makes room", async () => {
     const { write, open, ask } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -121,7 +121,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect((await open(secret)).status).toBe(200);
   });
 
-  test("a wider network has two and four times as many, and the last fifth is for networks that hold none", async () => {
+  test("a wider network has two and four times as many, and the last fifth is for networks without any", async () => {
     const { write, open } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -145,7 +145,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(await opened(["203.0.113.80", "2001:db8:3:500::1"])).toBe(0);
   });
 
-  test("it goes on past the time in which an answer has to begin, with signs of life", async () => {
+  test("it outlives the response timeout, with heartbeats", async () => {
     const { write, open, answer } = start(1);
     const secret = aSecret();
     const messageId = await write("Mine", secret);
@@ -182,7 +182,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await expiring.ended();
   });
 
-  test("a database that is away ends it, and the log tells why", async () => {
+  test("a database failure ends it, and the log says why", async () => {
     const { write } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -218,7 +218,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(tester.logged).toContainEqual({ err: expect.objectContaining({ message: "away" }) });
   });
 
-  test("what changes before a stream knows whose it is, it looks at, too", async () => {
+  test("it notices changes from before it knows its thread", async () => {
     const { write, ask } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -257,7 +257,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(isOpen).toBe(false);
   });
 
-  test("a process that stops ends its streams first, so that it does not wait for them", async () => {
+  test("a stopping process ends its streams first, so as not to wait for them", async () => {
     const { app, write, service } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -277,7 +277,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
   });
 });
 
-test("D16 an answer stored by another process is heard of", { timeout: slow }, async () => {
+test("D16 an answer stored by another process arrives", { timeout: slow }, async () => {
   const { open } = await createPostgresDatabase();
   const [one, other] = [await open(), await open()];
   const tester = testThreads(one);

@@ -6,11 +6,11 @@ import type { Tables } from "../database/tables.ts";
 
 const hostile = "<img src=x onerror=alert(1)>\u202e\n=cmd|' /C calc'!A0";
 
-describeOnEachDatabase("D16 answers of the team", (database) => {
+describeOnEachDatabase("D16 the team's answers", (database) => {
   const db = () => database().db.withTables<Tables>();
 
   test.each(["chat_messages", "contact_messages"] as const)(
-    "an answer to %s is stored with its email, and told",
+    "an answer to %s is stored with its email, and its thread notified",
     async (table) => {
       const messageId = await leaveMessage(database(), table, { message: hostile });
       expect(await readThread(database(), messageId)).toMatchObject([
@@ -39,7 +39,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     },
   );
 
-  test("answers given at once have one thread and a position each", async () => {
+  test("concurrent answers share one thread and have distinct positions", async () => {
     const messageId = await leaveMessage(database(), "chat_messages", { message: "Two at once" });
     const words = ["one", "two", "three", "four"];
     await Promise.all(words.map((text) => answerMessage(database(), { messageId, text, operatorName: "Jonas" })));
@@ -64,14 +64,14 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     ["required", " \n "],
     ["tooLong", "x".repeat(answerMaxLength.text + 1)],
     ["characters", "a\u0000b"],
-  ])("an answer that is no text (%s) is not stored", async (problem, text) => {
+  ])("an invalid answer (%s) is not stored", async (problem, text) => {
     const messageId = await leaveMessage(database(), "chat_messages", { message: "No answer" });
     const answering = answerMessage(database(), { messageId, text, operatorName: "Jonas" });
     await expect(answering).rejects.toMatchObject({ problem });
     expect(await readThread(database(), messageId)).toHaveLength(1);
   });
 
-  test("a deleted message takes its thread and answers along, and can't be answered", async () => {
+  test("deleting a message deletes its thread and answers, and it can't be answered", async () => {
     const messageId = await leaveMessage(database(), "contact_messages", { message: "To be deleted" });
     const before = await db().selectFrom("threads.threads").select("id").execute();
     await answerMessage(database(), { messageId, text: "Yes", operatorName: "Jonas" });
@@ -82,7 +82,7 @@ describeOnEachDatabase("D16 answers of the team", (database) => {
     await expect(answering).rejects.toMatchObject({ problem: "gone" });
   });
 
-  test("P6 whoever downloads what is kept of an account gets the answers to its messages, and nobody else's", async () => {
+  test("P6 an account's data includes the answers to its messages, and nobody else's", async () => {
     const service = startTestService(database(), { ownData });
     const email = freshEmail();
     const { session } = await service.signedIn({ email });

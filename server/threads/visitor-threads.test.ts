@@ -20,7 +20,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     return rows.map(({ id }) => id);
   };
 
-  test("is found again by the secret of the browser, with what was written on and answered", async () => {
+  test("is found by the browser's secret, with all later messages and answers", async () => {
     const tester = start();
     const secret = aSecret();
     const messageId = await tester.write(hostile, secret);
@@ -37,7 +37,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await readThread(database(), messageId)).toHaveLength(3);
   });
 
-  test("no secret, key or address is stored beside it, and no id of a message is told", async () => {
+  test("is stored without a secret, key or address, and exposes no message id", async () => {
     const tester = start();
     const [secret, key] = [aSecret(), aSecret()];
     await tester.write("Kept as hashes", secret, key);
@@ -52,7 +52,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(JSON.parse(text).entries[0].id).toBe("message-1");
   });
 
-  test("D2 a message that is sent again under its key, because an answer was lost, is stored and told once, and does not count", async () => {
+  test("D2 a message sent again under its key after a lost response is stored and reported once, and counts once", async () => {
     const ids: (string | number)[] = [];
     const tester = start({
       tellOwner: async (_transaction, _event, of) => void ids.push(...of),
@@ -70,7 +70,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(new Set(ids.slice(-1))).toEqual(new Set(await stored("Twice")));
   });
 
-  test("D2 message, notice to the owner and thread are stored together or not at all", async () => {
+  test("D2 stores message, notification and thread together or not at all", async () => {
     let isBroken = true;
     const tellOwner = createTellOwner({ teamEmail: "team@shop.example", webhook: null });
     const tester = start({
@@ -91,7 +91,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries).toHaveLength(1);
   });
 
-  test("D2 what is no message, has no key or no secret, or is a receipt of an earlier version, is not stored", async () => {
+  test("D2 stores nothing without a valid message, key and secret, nor a receipt of an earlier version", async () => {
     const tester = start();
     const good = { email: "ruth@marlow.example", message: "Not stored", page: "/", key: aSecret() };
     for (const body of [
@@ -108,7 +108,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await stored("Not stored")).toEqual([]);
   });
 
-  test("D2 D3 messages left here count with those of the data API; too many are refused and can be sent later", async () => {
+  test("D2 D3 messages here share the data API's limit, and refused ones can be sent later", async () => {
     const tester = start({ rateLimitScale: 0.1 });
     const secret = aSecret();
     for (const text of ["One", "Two", "Three"]) await tester.write(text, secret);
@@ -119,7 +119,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries).toHaveLength(3);
   });
 
-  test("nobody reads it with a wrong secret, one in the address, or none", async () => {
+  test("can't be read with a wrong secret, one in the address, or none", async () => {
     const tester = start();
     const secret = aSecret();
     await tester.write("Mine", secret);
@@ -134,7 +134,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries).toHaveLength(1);
   });
 
-  test("wrong secrets are counted by network, and then right ones wait too; others don't", async () => {
+  test("wrong secrets are counted by network, and then right ones have to wait; other networks don't", async () => {
     const tester = start({ rateLimitScale: 1 });
     const secret = aSecret();
     await tester.write("Mine", secret);
@@ -150,7 +150,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.ask("/thread", { secret })).status).toBe(200);
   });
 
-  test("no secret and no key comes into a log, also of requests that are refused", async () => {
+  test("secrets and keys are never logged, even for refused requests", async () => {
     const tester = start({ rateLimitScale: 0.1 });
     const [secret, key, address] = [aSecret(), aSecret(), "198.51.100.10"];
     await tester.write("Mine", secret, key);
@@ -162,7 +162,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     for (const hidden of [secret, key]) expect(logged).not.toContain(hidden);
   });
 
-  test("another site's page can't use it", async () => {
+  test("can't be used by another site's page", async () => {
     const { ask } = start();
     const preflight = await ask("/thread", {
       method: "OPTIONS",
@@ -177,7 +177,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(form.status).toBe(400);
   });
 
-  test("thirty days after the last message the secret opens nothing, and is deleted", async () => {
+  test("expires with its secret thirty days after the last message, and is deleted", async () => {
     const tester = start();
     const secret = aSecret();
     await tester.write("First", secret);
@@ -192,7 +192,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("forgotten, no secret opens it any more; the team keeps the messages", async () => {
+  test("can't be opened once forgotten, and the team keeps the messages", async () => {
     const tester = start();
     const secret = aSecret();
     const messageId = await tester.write("Forget me", secret);
@@ -206,7 +206,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Again"]);
   });
 
-  test("two tabs that write at the same moment share one thread", async () => {
+  test("two tabs that write at the same time share one thread", async () => {
     const tester = start();
     const secret = aSecret();
     const texts = ["From one tab", "From another", "From a third"];
@@ -214,7 +214,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect((await tester.read(secret)).entries.map(({ text }) => text).sort()).toEqual(texts.toSorted());
   });
 
-  test("a deleted message leaves the thread, and the last one takes the secrets along", async () => {
+  test("loses deleted messages, and with the last one its secrets", async () => {
     const tester = start();
     const secret = aSecret();
     const first = await tester.write("First", secret);
@@ -228,7 +228,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("while the database is away it is asked for again in two seconds; any other failure is the server's fault", async () => {
+  test("a database outage asks for a retry in two seconds; any other failure is a server error", async () => {
     const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     for (const [error, status, retryAfter] of [
       [away, 503, "2"],

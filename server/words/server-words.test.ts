@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toLanguages } from "./server-words.ts";
 
-test("D25 a language that the site is not served in, or nobody's, is none, and what names none is English", () => {
+test("D25 accepts only languages of the site, and nothing else", () => {
   const { known, ofPath, prefixes } = toLanguages(["en", "ar"]);
   expect(["en", "ar", "es", "xx", "toString", null, undefined].map(known)).toEqual([
     "en",
