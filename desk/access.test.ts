@@ -22,13 +22,13 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
   body: new URLSearchParams(fields),
 });
 
-describe("D18 the desk answers under its own names alone", () => {
+describe("D18 the desk answers only under its own names", () => {
   test.each(["localhost:3001", "127.0.0.1:3001", "LOCALHOST:3001"])("under %s", async (host) => {
     expect((await desk.request("/log-in", { host })).status).toBe(200);
   });
 
   test.each(["evil.example:3001", "localhost", "localhost:3000", "127.0.0.1", "localhost.evil.example:3001", ""])(
-    "not under the name %j, which a page elsewhere can have led here",
+    "not under the name %j, to which another site's page could have led",
     async (host) => {
       for (const path of ["/", "/log-in", "/inbox", "/assets/desk-x.css"]) {
         const answer = await desk.request(path, { host, headers: { cookie: ines.cookie() } });
@@ -38,7 +38,7 @@ describe("D18 the desk answers under its own names alone", () => {
     },
   );
 
-  test("behind ADMIN_ORIGIN under that name too, with a cookie that HTTPS holds to it", async () => {
+  test("behind ADMIN_ORIGIN also under that name, with a cookie restricted to HTTPS", async () => {
     const secure = await startTestDesk(database, { adminOrigin: "https://desk.site.example" });
     const passphrase = await secure.addOperator("Secure");
     const at = { host: "desk.site.example" };
@@ -66,7 +66,7 @@ describe("D18 the desk answers under its own names alone", () => {
 describe("D18 a page of another origin, such as the site on the next port of localhost,", () => {
   const cases = ["same-site", "cross-site"].map((site) => ({ "sec-fetch-site": site }));
 
-  test.each(cases)("with %j can't show or fetch anything of the desk, in a session or not", async (site) => {
+  test.each(cases)("with %j can't show or fetch anything from the desk, with or without a session", async (site) => {
     for (const [mode, dest] of [
       ["no-cors", "image"],
       ["cors", "empty"],
@@ -82,22 +82,22 @@ describe("D18 a page of another origin, such as the site on the next port of loc
     }
   });
 
-  test.each(cases)("with %j leads to the log-in, whatever the cookie", async (site) => {
+  test.each(cases)("with %j leads to the login, whatever the cookie", async (site) => {
     const headers = { ...site, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", cookie: ines.cookie() };
     const led = await desk.request("/inbox/chat/1", { headers });
     expect([led.status, led.headers.get("location")]).toEqual([303, "/log-in"]);
     expect((await desk.request("/log-in", { headers })).status).toBe(200);
   });
 
-  test.each(["same-origin", "none"])("is told from the desk's own pages and typed addresses (%s)", async (site) => {
+  test.each(["same-origin", "none"])("differs from the desk's own pages and typed addresses (%s)", async (site) => {
     const headers = { "sec-fetch-site": site, cookie: ines.cookie() };
     expect((await desk.request("/inbox", { headers })).status).toBe(200);
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each(["/log-in", "/inbox", "/no-such-page", "/assets/desk-x.css", "/platforms/import"])(
-    "of %s carries the site's headers and a policy that runs no script",
+    "from %s has the site's headers and a policy that runs no script",
     async (path) => {
       const { headers } = await ines.get(path);
       expect(headers.get("content-security-policy")).toBe(
@@ -113,7 +113,7 @@ describe("every answer", () => {
     },
   );
 
-  test("of a file comes from memory like those of the site; other methods get 405", async () => {
+  test("for a file comes from memory, and other methods get 405", async () => {
     const file = await desk.request("/assets/desk-x.css");
     const same = { "if-none-match": file.headers.get("etag") ?? "" };
     expect((await desk.request("/assets/desk-x.css", { headers: same })).status).toBe(304);
@@ -123,13 +123,13 @@ describe("every answer", () => {
     }
   });
 
-  test("to a form without a session does not wait for its body", async () => {
+  test("to a form without a session doesn't wait for its body", async () => {
     const endless = { body: new ReadableStream(), duplex: "half", headers: { origin } } as const;
     const answer = await desk.request("/health/deliveries/all", { method: "POST", ...endless });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/log-in"]);
   });
 
-  test("has no script, and a stylesheet", async () => {
+  test("has a stylesheet and no script", async () => {
     const page = await ines.page("/inbox");
     expect(page).not.toMatch(/<script|\son\w+=|style=/);
     expect(page).toContain('href="/assets/desk-x.css"');
@@ -137,7 +137,7 @@ describe("every answer", () => {
 });
 
 describe("logging in", () => {
-  test("is asked for by every page, and by every form", async () => {
+  test("is required for every page and every form", async () => {
     for (const path of ["/", "/inbox", "/inbox/export.csv", "/case-studies", "/accounts", "/health", "/no-such-page"]) {
       const answer = await desk.request(path);
       expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 303, "/log-in"]);
@@ -146,7 +146,7 @@ describe("logging in", () => {
     expect([posted.status, posted.headers.get("location")]).toEqual([303, "/log-in"]);
   });
 
-  test("takes the passphrase however it was typed, and the name in any case", async () => {
+  test("accepts the passphrase in any spelling and the name in any case", async () => {
     const passphrase = await desk.addOperator("Sam Doe");
     const typed = ` ${passphrase.toUpperCase().replaceAll("-", " ")} `;
     const entered = await desk.request("/log-in", form({ name: " sam  doe ", passphrase: typed }));
@@ -156,7 +156,7 @@ describe("logging in", () => {
     );
   });
 
-  test("a wrong passphrase and an unknown name get the same answer", async () => {
+  test("a wrong passphrase and an unknown name get the same response", async () => {
     const answers = await Promise.all(
       ["Ines Ortega", "Nobody"].map(async (name) => {
         const answer = await desk.request("/log-in", form({ name, passphrase: "aaaaa-aaaaa-aaaaa-aaaaa" }));
@@ -170,7 +170,7 @@ describe("logging in", () => {
     expect(desk.logged.at(-1)).toEqual({ level: "warn", fields: failed, message: "security event" });
   });
 
-  test("D18 takes one hash of the same cost for a wrong passphrase, an unknown name and none", async () => {
+  test("D18 computes one hash of the same cost for a wrong passphrase, an unknown name and none", async () => {
     const run = vi.spyOn(PasswordWorkers.prototype, "run");
     onTestFinished(() => run.mockRestore());
     const jobsFor = async (name: string) => {
@@ -189,7 +189,7 @@ describe("logging in", () => {
     expect([hashed.slice(0, 29), hashed.length]).toEqual([decoy.slice(0, 29), decoy.length]);
   });
 
-  test("is limited by the network address, and nobody elsewhere keeps an operator out", async () => {
+  test("is limited by network address, so nobody elsewhere can lock an operator out", async () => {
     const strict = await startTestDesk(database, { rateLimitScale: 0.1, trustedProxyCount: 1 });
     const attempt = async (name: string, address: string) =>
       (await strict.request("/log-in", form({ name, passphrase: "x" }, { origin, "x-forwarded-for": address }))).status;
@@ -202,7 +202,7 @@ describe("logging in", () => {
     expect((await strict.request("/log-in", right)).status).toBe(303);
   });
 
-  test("behind no proxy a program of the machine does not keep an operator out", async () => {
+  test("without a proxy, a program on the same machine can't lock an operator out", async () => {
     const strict = await startTestDesk(database, { rateLimitScale: 1 });
     const passphrase = await strict.addOperator("Noor");
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -211,7 +211,7 @@ describe("logging in", () => {
     expect((await strict.request("/log-in", form({ name: "Noor", passphrase }))).status).toBe(303);
   });
 
-  test("passphrases are kept as hashes, have 99 random bits, and no two are alike", async () => {
+  test("passphrases are stored as hashes, have 99 random bits, and are all different", async () => {
     const rows = await desk.db.selectFrom("admin.operators").select("passphrase_hash").execute();
     for (const { passphrase_hash: hash } of rows) expect(hash).toMatch(/^\$2[by]\$/);
     const made = Array.from({ length: 200 }, makePassphrase);
@@ -223,7 +223,7 @@ describe("logging in", () => {
     expect(20 * Math.log2(31)).toBeGreaterThan(99);
   });
 
-  test("a name is taken once, and a removed operator is out at once", async () => {
+  test("a name is unique, and a removed operator is signed out at once", async () => {
     const gone = await desk.logIn("Gone Soon");
     await expect(desk.addOperator("gone soon")).rejects.toThrow("There is an operator gone soon already");
     await expect(desk.addOperator("a\u202eb")).rejects.toThrow("1 to 60 characters");
@@ -236,7 +236,7 @@ describe("logging in", () => {
 });
 
 describe("a session", () => {
-  test("is stored as a hash, and ended by logging out on the server too", async () => {
+  test("is stored as a hash, and logging out ends it on the server too", async () => {
     const operator = await desk.logIn("Leaves");
     const token = operator.cookie().split("=")[1] ?? "";
     const rows = await desk.db.selectFrom("admin.sessions").selectAll().execute();
@@ -247,7 +247,7 @@ describe("a session", () => {
     expect((await operator.get("/inbox")).status).toBe(303);
   });
 
-  test("ends after two idle hours, and after twelve in all", async () => {
+  test("ends after two idle hours, and after twelve in any case", async () => {
     const clocked = await startTestDesk(database);
     const idle = await clocked.logIn("Idle");
     clocked.advance(sessionLimits.idle - 60_000);
@@ -263,7 +263,7 @@ describe("a session", () => {
     expect((await busy.get("/inbox")).status).toBe(303);
   });
 
-  test("forms are taken from the desk's own pages alone", async () => {
+  test("forms are accepted only from the desk's own pages", async () => {
     const { cookie } = await desk.logIn("Sender");
     const send = (headers: Record<string, string>) =>
       desk.request("/health/deliveries/all", form({}, { cookie: cookie(), ...headers }));

@@ -27,7 +27,7 @@ const desk = await startTestDesk(database, {
 const ines = await desk.logIn("Ines Ortega");
 
 describe("health", () => {
-  test("says what readiness knows, without what an error carries", async () => {
+  test("shows the readiness state, without the error's values", async () => {
     expect(await ines.page("/health")).toContain("The site is working.");
     failure = new Error('no room: "secret-value" at postgres://me:hunter2@db.example/x');
     const page = await ines.page("/health");
@@ -37,7 +37,7 @@ describe("health", () => {
     failure = null;
   });
 
-  test("says how large the data folder is, and of messages that nobody is notified of no more than that", async () => {
+  test("shows the size of the data directory, and says if nobody is notified of messages", async () => {
     const page = await ines.page("/health");
     expect(page).toContain("The data folder takes 124 MB.");
     expect(page).toContain("All of them arrived.");
@@ -47,7 +47,7 @@ describe("health", () => {
     expect(quietPage).not.toContain("All of them arrived.");
   });
 
-  test("a delivery that failed is shown with its reason and tried again by a button", async () => {
+  test("a failed delivery is shown with its reason, and a button retries it", async () => {
     const [row] = await desk.db
       .insertInto("notifications.deliveries")
       .values([
@@ -67,7 +67,7 @@ describe("health", () => {
     expect((await ines.post("/health/deliveries/x")).status).toBe(404);
   });
 
-  test("faults of one place are counted together, with their trace, also over a restart, until they are dismissed", async () => {
+  test("errors in one place are counted together, with their trace, even across restarts, until dismissed", async () => {
     const fail = (value: string) =>
       Object.assign(new Error(`duplicate: "${value}"`), { code: "23505", detail: "canary" });
     const errors = ["one", "two", "three"].map(fail);
@@ -91,7 +91,7 @@ describe("health", () => {
     expect(await listFaults(desk.db)).toHaveLength(2);
   });
 
-  test("a flood of different faults is bounded", async () => {
+  test("a flood of different errors is bounded", async () => {
     const faults = createFaultCounter();
     faults.writeTo(desk.db);
     for (let number = 0; number < 300; number += 1) faults.note(undefined, `fault ${number}`);
@@ -109,7 +109,7 @@ describe("health", () => {
     return { err };
   };
 
-  test("D26 a flood of faults of browsers, which anybody can send, takes no place of the server's, and has a list of its own", async () => {
+  test("D26 a flood of browser errors, which anybody can send, displaces no server error and has its own list", async () => {
     for (let round = 0; round < 3; round += 1) {
       const flood = createFaultCounter();
       flood.writeTo(desk.db);
@@ -128,7 +128,7 @@ describe("health", () => {
     );
   });
 
-  test("D26 a fault of one place in our scripts is one, in whatever browsers and on whatever pages", async () => {
+  test("D26 an error in one place of our scripts counts as one, across browsers and pages", async () => {
     const faults = createFaultCounter();
     faults.writeTo(desk.db);
     for (const seen of ["Firefox 128, /", "Safari 18, /", "unknown engine, another page"])
@@ -140,7 +140,7 @@ describe("health", () => {
     ]);
   });
 
-  test("faults that can't be written wait until they can", async () => {
+  test("errors that can't be stored wait until they can", async () => {
     let isAway = true;
     const away = new Proxy(desk.db, {
       get: (db, name) => {
@@ -159,7 +159,7 @@ describe("health", () => {
     expect((await listFaults(desk.db)).map(({ message }) => message)).toContain("noted while it was away");
   });
 
-  test("backups are known by notes of the data folder that its owner alone may read: one that is old or failed is a problem", async () => {
+  test("backups are read from notes that only the data directory's owner can read, and an old or failed one is a problem", async () => {
     expect(await ines.page("/health")).toContain("No backup was made of this data folder yet.");
     const last = { at: new Date("2026-11-20T03:04:00Z"), rows: 1234 };
     await noteBackup(data, last);
@@ -177,7 +177,7 @@ describe("health", () => {
 });
 
 describe("accounts at the desk", () => {
-  test("are found, blocked, unblocked, signed out and deleted, each action under the operator's name", async () => {
+  test("are found, blocked, unblocked, signed out and deleted, each action logged with the operator's name", async () => {
     const service = startTestService(database);
     const email = freshEmail();
     const client = service.client();
@@ -216,7 +216,7 @@ describe("accounts at the desk", () => {
   });
 });
 
-test("beside a hosted project the desk says where Supabase's dashboard has everything", async () => {
+test("with a hosted project, the desk links to Supabase's dashboard", async () => {
   const { routes: files, stylesheet } = testFiles;
   const frame = {
     origins: allowedOrigins(3001, null),

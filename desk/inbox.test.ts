@@ -30,7 +30,7 @@ describeOnEachDatabase("the inbox", (database) => {
     ines = await desk.logIn("Ines Ortega");
   });
 
-  test("shows messages of both forms, newest first, new until they are opened", async () => {
+  test("shows messages of both forms, newest first, as new until opened", async () => {
     const first = await leave(database(), "Can I change the plan?");
     await leaveMessage(database(), "contact_messages", {
       name: "Piet de Vries",
@@ -46,7 +46,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page("/inbox?show=unread")).not.toContain("Can I change the plan?");
   });
 
-  test("a message is marked, and the page after the form says so once", async () => {
+  test("marks a message, and confirms it once on the next page", async () => {
     const at = await leave(database(), "Mark me");
     const marked = await ines.post(`${at}/state?show=unread`, { state: "answered" });
     expect([marked.status, marked.headers.get("location")]).toEqual([303, `${at}?show=unread`]);
@@ -61,7 +61,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page("/inbox?show=unread")).toContain("Mark me");
   });
 
-  test("Next message leads through the new ones of the list, downwards and then from the top", async () => {
+  test("Next message leads through the list's new ones, downward and then from the top", async () => {
     const [oldest, middle, newest] = [
       await leave(database(), "Sequel <one>"),
       await leave(database(), "Sequel <two>"),
@@ -88,7 +88,7 @@ describeOnEachDatabase("the inbox", (database) => {
     await ines.get(other);
   });
 
-  test("notes are kept with a message, and bounded", async () => {
+  test("notes are stored with a message, and limited in length", async () => {
     const at = await leave(database(), "Note me");
     expect((await ines.post(`${at}/notes`, { text: "Called back.\r\nWants <b>two</b>." })).status).toBe(303);
     const page = await ines.page(at);
@@ -114,7 +114,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page(odd)).not.toMatch(/mailto:|name="text" maxlength="8000"/i);
   });
 
-  test("two operators who answer one message both do, and each sees whose words went out", async () => {
+  test("two operators who answer one message both succeed, and each sees the other's answer", async () => {
     const at = await leave(database(), "Answer me twice");
     const piet = await desk.logIn("Piet Second");
     await Promise.all([
@@ -128,7 +128,7 @@ describeOnEachDatabase("the inbox", (database) => {
     }
   });
 
-  test("a message is hostile text: escaped, its links dead, its order its own", async () => {
+  test("a hostile message is escaped, its links are not clickable, and it can't reorder the page", async () => {
     const at = await leave(database(), hostile);
     await leaveMessage(database(), "contact_messages", {
       name: `<i>${"N".repeat(80)}`,
@@ -144,7 +144,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page(at)).toMatch(/<p dir="auto" class="quoted">a\ufffdgnp\.exe\ufffdb<\/p>/);
   });
 
-  test("a search finds words, names and addresses, and no sign of it is a pattern", async () => {
+  test("a search finds words, names and addresses, without wildcards", async () => {
     await leaveMessage(database(), "contact_messages", {
       name: "Müller 100%",
       business: "Kiln_and_Co",
@@ -166,7 +166,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await ines.page("/inbox?q=needle")).toContain('value="needle"');
   });
 
-  test("a message is deleted with its notes, after a question, and is gone", async () => {
+  test("a message is deleted with its notes after a confirmation", async () => {
     const at = await leave(database(), "Delete me");
     await ines.post(`${at}/notes`, { text: "A note" });
     expect(await ines.page(`${at}/delete`)).toContain("Delete this message?");
@@ -184,11 +184,11 @@ describeOnEachDatabase("the inbox", (database) => {
     "/inbox/mail/1",
     "/inbox/chat/99999999999999999999",
     "/inbox/chat/1%27",
-  ])("%s is no message", async (path) => {
+  ])("%s is not a message", async (path) => {
     expect((await ines.get(path)).status).toBe(404);
   });
 
-  test("the download is CSV in which no cell is a formula", async () => {
+  test("no cell in the CSV download is a formula", async () => {
     for (const sign of ["=", "+", "-", "@", "\t="]) await leave(database(), `${sign}1+1 formula "cell"; a, b`);
     const answer = await ines.get("/inbox/export.csv?q=formula");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -204,7 +204,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(rows.map(({ message }) => message)).toContain(`'=1+1 formula "cell"; a, b`);
   });
 
-  test("D18 the download reorders nothing: neither the message nor the names", async () => {
+  test("D18 neither message nor names reorder text in the download", async () => {
     const reordered = "reordered \u202egnp\u2066exe\u2069";
     await leaveMessage(database(), "contact_messages", {
       name: reordered,
@@ -217,7 +217,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test("every action is in the log, with the operator's name and without the visitor's words", async () => {
+  test("every action is logged with the operator's name, but without the visitor's text", async () => {
     const page = await ines.page("/health/actions");
     for (const action of [
       "answered a message",
@@ -261,7 +261,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect(await claimJob(desk.db, "retention", later)).toBe(false);
   });
 
-  test("pages of ten thousand messages follow one another, each message once, whatever comes meanwhile", async () => {
+  test("paging through ten thousand messages shows each once, whatever arrives meanwhile", async () => {
     await runAsOwner(database().db.withTables<Tables>(), (transaction) =>
       sql`insert into chat_messages (email, message, page, created_at)
         select 'a@b.example', 'Bulk ' || number, null, now() - number / 3 * interval '1 second' from generate_series(1, 10000) number`.execute(

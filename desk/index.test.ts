@@ -5,7 +5,7 @@ import { createLog } from "#server/log/log.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import { startDesk } from "./index.ts";
 
-test("D18 a second process that finds the desk's port taken says so once and goes on without", async () => {
+test("D18 a second process that finds the desk's port in use logs it once and runs without", async () => {
   const database = await openTemporaryDatabase();
   const port = await freePort();
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.site.example" });

@@ -19,7 +19,7 @@ const story = {
   project_link: "https://kiln.example/",
 };
 
-describeOnEachDatabase("the lists of the site at the desk", (database) => {
+describeOnEachDatabase("the site's lists at the desk", (database) => {
   let desk: TestDesk;
   let ines: TestOperator;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     return Number(new RegExp(`href="${path}/(\\d+)"`).exec(page)?.[1]);
   };
 
-  test("a story is added, changed and deleted; the site shows each at once, and each can be undone", async () => {
+  test("a story is added, changed and deleted; the site shows each step at once, and each can be undone", async () => {
     const records = toRecordsSource(database());
     /** Waits for a process to read the rows after it was notified of a change. */
     const onSite = (matches: (rows: string) => void) =>
@@ -66,7 +66,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     );
   });
 
-  test("D33 a story is said in German, shown so without a request more, and goes back with one undo; a part of it is refused", async () => {
+  test("D33 a German translation is shown without another request and undone at once, and a partial one is refused", async () => {
     const records = toRecordsSource(database());
     const german = Object.fromEntries(caseStudies.translated.map((text) => [`de.${text}`, `Deutsch <b>${text}</b>`]));
     const [{ id: number }] = (await records.read()).case_studies.rows as [Record<string, unknown>];
@@ -101,7 +101,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await readRecord(desk.db, caseStudies, id)).toEqual(stored);
   });
 
-  test("a form that is wrong writes nothing, keeps what was typed, and says what is wrong beside each field", async () => {
+  test("an invalid form changes nothing, keeps the input, and shows an error next to each field", async () => {
     const wrong = { ...story, brand_name: " ", project_link: "kiln.example", marketing_strategy: "x".repeat(4001) };
     const refused = await ines.post("/case-studies/new", { ...wrong, brand_position: "<b>kept</b>", do: "save" });
     expect(refused.status).toBe(422);
@@ -117,7 +117,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await ines.page("/case-studies?q=kept")).toContain("Nothing here.");
   });
 
-  test("a preview shows what was typed and saves nothing", async () => {
+  test("a preview shows the input and saves nothing", async () => {
     const shown = await ines.post("/case-studies/new", { ...story, brand_name: "Only <i>seen</i>", do: "preview" });
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain("<bdi>Only &lt;i&gt;seen&lt;/i&gt;</bdi>");
@@ -125,7 +125,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   });
 
   test.each(["Ceramics", "Veterinary care", "Something else entirely", "<img src=x onerror=alert(1)>", ""])(
-    "a preview of the trade %j has the drawing that the site shows",
+    "a preview of the trade %j has the site's drawing",
     async (trade) => {
       const { alt } = sceneOfTrade(trade);
       const shown = await ines.post("/case-studies/new", { ...story, industry_type: trade, do: "preview" });
@@ -134,7 +134,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     },
   );
 
-  test("a change is not undone over a later one, nor twice", async () => {
+  test("a change can't be undone twice, or after a later one", async () => {
     const row = { platform_name: "Overlap", homepage_url: "https://one.example/" };
     const by = { operator: "Sam" };
     const first = await changeRecords(desk.db, platforms, { ...by, kind: "create", rows: [row] });
@@ -164,7 +164,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     }
   });
 
-  test("changes are kept for thirty days, then forgotten with their texts", async () => {
+  test("changes are kept for thirty days, then deleted with their texts", async () => {
     await changeRecords(desk.db, platforms, {
       kind: "create",
       operator: "Sam",
@@ -179,7 +179,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     expect(await desk.db.selectFrom("admin.changed_records").select("record_id").execute()).toEqual([]);
   });
 
-  test("D17 a record waits for its time, which is typed and shown by the business's clock, and the list of what is planned names it", async () => {
+  test("D17 a planned record waits for its time, entered and shown in business time, and is in the list of plans", async () => {
     const records = toRecordsSource(database());
     const platform = { platform_name: "Winter market", homepage_url: "https://winter.example/", do: "save" };
     const refused = await ines.post("/platforms/new", { ...platform, shown_from: "2099-03-29T02:30" });
@@ -227,7 +227,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     return preview;
   };
 
-  test("twenty platforms come by one file, as Excel writes it, once it was checked, and go by one undo", async () => {
+  test("twenty platforms are imported from one Excel file after a check, and undone together", async () => {
     const lines = Array.from({ length: 20 }, (_, index) => `Batch ${index};https://batch${index}.example/`);
     const file = `\ufeffplatform_name;homepage_url\r\n${lines.join("\r\n")}\r\n`;
     const preview = await (await ines.post("/platforms/import", csv(file))).text();
@@ -254,7 +254,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
   });
 
   test.each(["case-studies", "platforms"] as const)(
-    "%s that were downloaded come back as they were, and only what was changed is written",
+    "downloaded %s are imported unchanged, and only edits are written",
     async (section) => {
       const answer = await ines.get(`/${section}/export.csv`);
       expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${section}.csv"`);
@@ -280,7 +280,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
       `platform_name,homepage_url\n${Array.from({ length: 5001 }, (_, row) => `${row},https://x.example/\n`).join("")}`,
       "more than 5,000 rows",
     ],
-  ])("the file %j is refused with the reason, and nothing of it is written", async (text, reason) => {
+  ])("the file %j is refused with the reason, and none of it is written", async (text, reason) => {
     const before = await ines.page("/platforms");
     const refused = await ines.post("/platforms/import", csv(text));
     expect(refused.status).toBe(422);
@@ -290,7 +290,7 @@ describeOnEachDatabase("the lists of the site at the desk", (database) => {
     );
   });
 
-  test("D14 a long list is paged in the order of people, each record once", async () => {
+  test("D14 a long list is paged in natural order, each record once", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => ({
       platform_name: `Long ${String(index % 40).padStart(2, "0")}`,
       homepage_url: `https://long${index}.example/`,

@@ -31,7 +31,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
 
   const findId = async (address: string): Promise<string> => (await stored(site, address)).row?.id ?? "none";
 
-  test("P2 P3 live: are listed with channel, state, time and the version of what they agreed to", async () => {
+  test("P2 P3 live: are listed with channel, state, time and the version of the text they agreed to", async () => {
     expect(await ines.page("/subscribers")).toContain("No subscribers yet.");
     const [reader, waiting, left] = [await subscribe(site), freshEmail(), await subscribe(site)];
     await site.send("/newsletter", { email: waiting });
@@ -59,7 +59,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     }
   });
 
-  test("P2 P3 live: are found by a part of the address, or by a number however it is spaced", async () => {
+  test("P2 P3 live: are found by part of the address, or by a number in any spacing", async () => {
     const email = await subscribe(site);
     await site.send("/newsletter/texts", { phone: "+1 202 555 0171" });
     expect(await ines.page(`/subscribers?q=${email.slice(0, -3).toUpperCase()}`)).toContain(email);
@@ -79,7 +79,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     }
   });
 
-  test("P2 live: the page of one has the whole proof; unsubscribing asks first and keeps it", async () => {
+  test("P2 live: one's page has the complete proof; unsubscribing asks for confirmation and keeps it", async () => {
     const email = await subscribe(site);
     const path = `/subscribers/${await findId(email)}`;
     const page = await ines.page(path);
@@ -104,7 +104,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect((await openLink(site, confirmLink(site, email))).location).toBe("/newsletter/expired");
   });
 
-  test("P2 live: erasing asks first, and takes the proof along", async () => {
+  test("P2 live: erasing asks for confirmation and deletes the proof too", async () => {
     const email = await subscribe(site);
     const id = await findId(email);
     expect(await ines.page(`/subscribers/${id}/erase`)).toContain("Erase this subscription?");
@@ -124,7 +124,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect((await ines.get("/subscribers/1' or true")).status).toBe(404);
   });
 
-  test("P2 P3 live: what the list shows is downloaded, without a cell that a spreadsheet would run", async () => {
+  test("P2 P3 live: the listed rows are downloaded, without a cell that a spreadsheet would run", async () => {
     const email = `=cmd|'/c'!a${freshEmail()}`;
     await subscribe(site, email);
     await site.send("/newsletter/texts", { phone: "+1 202 555 0172" });
@@ -148,7 +148,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect(rows.map(({ address }) => address)).toContain("'+12025550172");
   });
 
-  test("P2 live: pages follow one another, each subscriber once, and so does the file", async () => {
+  test("P2 live: pages show each subscriber once, and so does the file", async () => {
     await sql`insert into subscribers.subscriptions (channel, address, created_at)
       select 'email', 'bulk' || number || '@shop.example', now() - number / 3 * interval '1 second'
       from generate_series(1, 120) number`.execute(site.db);
@@ -167,7 +167,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect([addresses.length, new Set(addresses).size]).toEqual([120, 120]);
   });
 
-  test("P2 live: a page after a place that is none is the first one", async () => {
+  test("P2 live: an invalid page position shows the first page", async () => {
     const id = "00000000-0000-4000-8000-000000000000";
     for (const place of [
       `9999-99-99T99:99:99.999999Z_${id}`,
@@ -180,7 +180,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     }
   });
 
-  test("P2 live: every action is in the log, with the operator's name and without an address", async () => {
+  test("P2 live: every action is logged with the operator's name but without an address", async () => {
     const page = await ines.page("/health/actions");
     for (const action of ["downloaded subscribers", "ended a subscription", "erased a subscription"]) {
       expect(page).toMatch(new RegExp(`Ines Ortega</bdi> ${action}`));
@@ -189,7 +189,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     expect(JSON.stringify(desk.logged)).not.toMatch(/@shop\.example|202555/);
   });
 
-  test("P2 P3 spec: there is nobody, and the desk says why", async () => {
+  test("P2 P3 spec: the list is empty, and the desk says why", async () => {
     const spec = await startTestDesk(database());
     const sam = await spec.logIn("Sam Doe");
     const page = await sam.page("/subscribers");

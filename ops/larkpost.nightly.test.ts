@@ -23,7 +23,7 @@ async function post({ url }: RunningSite, address: string): Promise<number> {
 const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
 // Only root can act as another user.
-describe.skipIf(!canActAsOthers)("commands of root beside a site of another user (as root)", () => {
+describe.skipIf(!canActAsOthers)("commands run by root on another user's site (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
   /** Like systemd's /var/lib/private: the running site can enter it, but while the site is stopped only root can. */
   const closed = path.join(folder, "private");
@@ -68,7 +68,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     await site.stop();
   });
 
-  test("while it is stopped: what they write in the data folder is the site's, what they are asked for is root's", {
+  test("while it is stopped: files they write in the data directory belong to the site, requested ones to root", {
     timeout: slow,
   }, async () => {
     chmodSync(closed, 0o700);
@@ -86,7 +86,7 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     expect([statSync(backup).mode & 0o777, statSync(accounts).mode & 0o777]).toEqual([0o700, 0o600]);
   });
 
-  test("as a stranger they say which right is missing and who has it, and leave nothing behind", {
+  test("as another user they say which right is missing and who has it, and leave nothing behind", {
     timeout: slow,
   }, async () => {
     chmodSync(closed, 0o755);
@@ -111,7 +111,9 @@ describe.skipIf(!canActAsOthers)("commands of root beside a site of another user
     expect(restore).toMatchObject({ status: 1, output: expect.stringContaining(`User ${strangeUser} may not read`) });
   });
 
-  test("a restore belongs to whom the empty folder belongs, and the site starts on it", { timeout: slow }, async () => {
+  test("a restore belongs to the owner of the empty directory, and the site starts on it", {
+    timeout: slow,
+  }, async () => {
     const backup = path.join(folder, "stopped");
     const empty = path.join(closed, "empty");
     mkdirSync(empty);

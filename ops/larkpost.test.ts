@@ -9,7 +9,7 @@ const overview = await larkpost(["--help"], {});
 const names = [...overview.output.matchAll(/^ {2}([a-z]+) +/gm)].map(([, name = ""]) => name);
 
 describe("larkpost", () => {
-  test("lists its commands, and --help of each says how it is used", async () => {
+  test("lists its commands, and --help shows how to use each", async () => {
     expect(overview.status).toBe(0);
     expect(names).toEqual(["start", "preflight", "backup", "restore", "operators", "keys", "accounts"]);
     for (const name of names) {
@@ -43,11 +43,11 @@ describe("larkpost", () => {
     await expect(running).rejects.toThrow(sentence);
   });
 
-  test("its exit code is 2 for wrong arguments", async () => {
+  test("exits with 2 for wrong arguments", async () => {
     expect(await larkpost(["bakcup"], {})).toMatchObject({ status: 2, output: expect.stringContaining("bakcup") });
   });
 
-  test("a wrong setting is reported in its sentence", async () => {
+  test("an invalid setting is reported in its own sentence", async () => {
     const { status, output } = await larkpost(["operators", "list"], { PORT: "none" });
     expect([status, output]).toEqual([1, expect.stringMatching(/^PORT .*\n$/)]);
   });
@@ -56,14 +56,14 @@ describe("larkpost", () => {
     ["operators", ["list"], "whose dashboard is the desk"],
     ["backup", [], "take its backup there"],
     ["keys", ["rotate"], "rotate its signing keys there"],
-  ])("%s does nothing beside hosted Supabase, and says why", async (name, words, sentence) => {
+  ])("%s does nothing with hosted Supabase, and says why", async (name, words, sentence) => {
     const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
     const { status, output } = await larkpost([name, ...words], hosted);
     expect([status, output]).toEqual([1, expect.stringContaining(sentence)]);
   });
 });
 
-test("the unit of backups that an earlier version installed goes on taking them", async () => {
+test("a backup unit installed by an earlier version still works", async () => {
   const root = path.resolve(import.meta.dirname, "..");
   // As in its ExecStart. The folder exists already, so the backup fails with a message.
   const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.ts", root], {

@@ -14,7 +14,7 @@ const slow = 60_000;
 /** Port 9 (discard), on which nothing listens. */
 const away = "postgres://127.0.0.1:9/none";
 
-test("a backup and a restore say in one sentence that the Postgres server is away, and leave nothing behind", {
+test("a backup and a restore report an unreachable Postgres server in one sentence and leave nothing behind", {
   timeout: slow,
 }, async () => {
   const backup = path.join(folder, "backup");
@@ -37,7 +37,7 @@ test("a backup and a restore say in one sentence that the Postgres server is awa
   expect([readdirSync(data), readdirSync(empty)]).toEqual([["failed-backup.json"], []]);
 });
 
-test("a connection that the server ends fails the work in one sentence, and not the process", async () => {
+test("a connection closed by the server fails the command with one sentence, without crashing the process", async () => {
   const { url } = await createPostgresDatabase();
   const ended = onServer({ url, setting: "DATABASE_URL" }, "owner", (db) =>
     db.transaction().execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction)),

@@ -5,7 +5,7 @@ import { larkpost } from "./testing.ts";
 const { url, open } = await createPostgresDatabase();
 await open();
 
-test("operators are added with a passphrase that is shown once, listed and removed", { timeout: 60_000 }, async () => {
+test("operators are added with a passphrase shown once, listed and removed", { timeout: 60_000 }, async () => {
   const settings = { DATABASE_URL: url, DATA_DIR: "/nowhere/at/all" };
   const added = await larkpost(["operators", "add", "Ines", "Ortega"], settings);
   expect(added.output).toMatch(/^Ines Ortega can log in .*\n\n {2}([a-z2-9]{5}-){3}[a-z2-9]{5}\n/);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
 import { larkpost } from "./testing.ts";
 
-test("preflight lists what is open with its file, and fails in live alone", async () => {
+test("preflight lists open facts with their file, and fails only in live", async () => {
   const PORT = String(await freePort());
   const spec = await larkpost(["preflight"], { PORT });
   expect(spec.status).toBe(0);

@@ -44,7 +44,7 @@ afterEach(async () => {
   close = undefined;
 });
 
-test("statements are done by the running process, through a socket that its owner alone can open", async () => {
+test("the running process executes statements through a socket that only its owner can open", async () => {
   expect(await findRunningSite(folder)).toBeNull();
   writeFileSync(socketPath(folder), "");
   const db = await runningSite();
@@ -59,7 +59,7 @@ test("statements are done by the running process, through a socket that its owne
   await expect(sql`select 1`.execute(db)).rejects.toThrow("The site has stopped meanwhile");
 });
 
-test("a transaction is committed whole or not at all, and shuts out others until it ends", async () => {
+test("a transaction is committed completely or not at all, and excludes others until it ends", async () => {
   const db = await runningSite();
   const added = await runAsOwner(db, async (transaction) => {
     const { numInsertedOrUpdatedRows: count } = await transaction
@@ -83,7 +83,7 @@ test("a transaction is committed whole or not at all, and shuts out others until
   expect(await messages()).toHaveLength(1);
 });
 
-test("a statement outside of a transaction is committed once it is answered", async () => {
+test("a statement outside a transaction is committed once it is answered", async () => {
   const db = (await runningSite()).withTables<AdminTables>();
   const note = { kind: "chat", message_id: 1, operator: "Ines Ortega", text: "kept" } as const;
   const { numInsertedOrUpdatedRows } = await db.insertInto("admin.notes").values(note).executeTakeFirstOrThrow();
@@ -110,7 +110,7 @@ test("a command that goes silent within its transaction loses it, and the log sa
   expect(await messages()).toHaveLength(1);
 });
 
-test("a backup with thousands of rows goes through it", { timeout: 60_000 }, async () => {
+test("a backup with thousands of rows works over it", { timeout: 60_000 }, async () => {
   const db = await runningSite();
   const rows = Array.from({ length: 3_000 }, (_, index) => ({
     email: "a@b.example",
@@ -122,7 +122,7 @@ test("a backup with thousands of rows goes through it", { timeout: 60_000 }, asy
   expect(through).toEqual(direct);
 });
 
-test("what is no message ends the connection, and changes nothing", async () => {
+test("an invalid message closes the connection and changes nothing", async () => {
   const db = await runningSite();
   for (const line of ["GET / HTTP/1.1", "", "{}"]) {
     expect(await text(connect(socketPath(folder)).end(`${line}\n`))).toBe("");
@@ -130,7 +130,7 @@ test("what is no message ends the connection, and changes nothing", async () => 
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-test("a data folder whose path is too long for a socket is reported, and the process goes on without a socket", () => {
+test("a data directory whose path is too long for a socket is reported, and the process runs without one", () => {
   folder = path.join(folder, "x".repeat(120));
   close = serveCommands(folder, database.db, pino({ base: null }, { write: (line: string) => void (log += line) }));
   expect(log).toContain("too long for a socket");
