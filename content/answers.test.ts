@@ -11,7 +11,7 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-test("each question stands once, under an anchor that no other has, asked for in three more ways", () => {
+test("each question appears once, with a unique anchor and at least three other phrasings", () => {
   for (const profile of ["spec", "live"] as const) {
     const shown = answers.filter((answer) => (answer.profile ?? profile) === profile);
     const anchors = shown.map(({ id }) => id);
@@ -34,18 +34,18 @@ test.each(["spec", "live"] as const)(
   },
 );
 
-test("D32 the help itself asks six questions at most", () => {
+test("D32 the help page lists at most six questions", () => {
   expect(help.often.length).toBeLessThanOrEqual(6);
 });
 
-test("what buyers ask before they pay is answered", () => {
+test("buyers' questions before paying are answered", () => {
   const subjects =
     /contact|limit|refund|yearly|Mailchimp|Brevo|Klaviyo|SPF, DKIM and DMARC|data kept|Who runs|reach a person|GDPR|processing agreement|connect to|cancel/gi;
   const named = answers.flatMap(({ id, question }) => `${id} ${question}`.match(subjects) ?? []);
   expect(new Set(named.map((name) => name.toLowerCase())).size).toBe(15);
 });
 
-test("each fact at a glance leads to its answer", () => {
+test("each fact at a glance links to its answer", () => {
   const ids = answers.map(({ id }) => id);
   for (const { answer } of trust.declaration.facts) expect(ids).toContain(answer);
 });
@@ -55,7 +55,7 @@ test("the page says that its answers are samples while one of them is", () => {
   expect(trust.declaration.sample).toMatch(/sample business/i);
 });
 
-test("the glossary explains forty words, in the order of the alphabet, with one sentence each", () => {
+test("the glossary explains forty words, in alphabetical order, with one sentence each", () => {
   const { words } = glossary;
   expect(words).toHaveLength(40);
   expect(new Set(words.map(({ id }) => id)).size).toBe(40);

@@ -8,7 +8,7 @@ test.each([
   ["2027-03-28T01:59", "2027-03-28T00:59:00.000Z"],
   ["2027-03-28T03:00", "2027-03-28T01:00:00.000Z"],
   ["2026-10-25T03:00", "2026-10-25T02:00:00.000Z"],
-])("%s by the business's clock is %s, and the other way round", (local, utc) => {
+])("%s in business time is %s, and the reverse", (local, utc) => {
   expect(fromBusinessTime(local)?.toISOString()).toBe(utc);
   expect(toBusinessTime(new Date(utc))).toBe(local);
 });
@@ -25,6 +25,6 @@ test.each([
   "0999-12-31T23:59",
   "9999-12-31T23:59",
   "10000-01-01T00:00",
-])("%j is no time", (text) => {
+])("%j is not a time", (text) => {
   expect(fromBusinessTime(text)).toBeNull();
 });

@@ -71,7 +71,7 @@ describe("services and plans", () => {
     ]);
   });
 
-  test.each(services)("S3.3 $id has six features, three benefits and an ink of its own", (service) => {
+  test.each(services)("S3.3 $id has six features, three benefits and its own ink", (service) => {
     expect(new Set(service.features).size).toBeGreaterThanOrEqual(6);
     expect(new Set(service.benefits).size).toBeGreaterThanOrEqual(3);
     expect(services.filter((candidate) => candidate.ink === service.ink)).toEqual([service]);
@@ -85,7 +85,7 @@ describe("services and plans", () => {
     ]);
   });
 
-  test("S9.1 no text writes a price of a plan", () => {
+  test("S9.1 no text contains a plan's price", () => {
     const price = new RegExp(`\\$(?:${Object.values(monthlyPrices).join("|")})\\b`);
     const writing = (texts: readonly WrittenText[]) => texts.filter(({ text }) => price.test(text));
     expect(writing(readWrittenTexts())).toEqual([]);
@@ -145,7 +145,7 @@ describe("claims", () => {
     ]);
   });
 
-  test("S9.4 no figure of a claim is written in any other file of the content or the app", () => {
+  test("S9.4 a claim's figure appears in no other file of the content or the app", () => {
     const figures = /500k\+|43%|96%|190\+|40\+|99\.9%|24\/7|98%|\b5 min\b/;
     // The length of a lesson's step is not a claim.
     const isLength = (text: string): boolean => /^\d+ min$/.test(text);
@@ -159,11 +159,11 @@ describe("claims", () => {
 });
 
 describe("platforms, photos and links", () => {
-  test("S2.7 no platform stands in the album twice", () => {
+  test("S2.7 the album has no duplicate platforms", () => {
     expect(new Set(platforms.map((platform) => platform.name)).size).toBe(platforms.length);
   });
 
-  test("S7.7 nine photos from the stock host, sized, cropped, described, none twice", () => {
+  test("S7.7 there are nine different photos from the stock host, sized, cropped and described", () => {
     const list = Object.values(photos);
     expect(list).toHaveLength(9);
     expect(new Set(list.map((photo) => new URL(photo.url).pathname)).size).toBe(9);
@@ -177,7 +177,7 @@ describe("platforms, photos and links", () => {
     }
   });
 
-  test("S1.2 the Product menu leads to the ten services and Resources to four sites outside", () => {
+  test("S1.2 the Product menu links to the ten services and Resources to four external sites", () => {
     expect(serviceLinks.map((entry) => entry.to)).toEqual(services.map((service) => `/product#${service.id}`));
     expect(resourcesMenu.outside.map((entry) => entry.href)).toEqual([
       "https://developers.google.com/search/blog",
@@ -187,13 +187,13 @@ describe("platforms, photos and links", () => {
     ]);
   });
 
-  test("D15 social icons lead to the platforms' own homepages", () => {
+  test("D15 social icons link to the platforms' own homepages", () => {
     for (const entry of socialLinks) expect(new URL(entry.href).pathname).toBe("/");
   });
 });
 
-describe("words fixed by the specification", () => {
-  test("S8.2 one sentence for each problem, and gateway faults may be tried again", () => {
+describe("texts fixed by the specification", () => {
+  test("S8.2 each problem has one sentence, and gateway errors can be retried", () => {
     const sentences = Object.values(authErrors).map((error) => error.sentence);
     expect(new Set(sentences).size).toBe(sentences.length);
     const gateway = Object.values(authErrors).filter((error) => error.status !== undefined);
@@ -214,7 +214,7 @@ describe("words fixed by the specification", () => {
     });
   });
 
-  test("P2 and P3 the footer forms promise nothing in the specified profile", () => {
+  test("P2 and P3 the footer forms promise nothing in the spec profile", () => {
     const promises = /\b(week|month|soon|every|receive|we will|we send|unsubscribe)\b/i;
     expect(strings([footer.newsletter, footer.sms]).filter((text) => promises.test(text))).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe("voice", () => {
     /\b(unlock\w*|supercharg\w*|seamless\w*|leverag\w*|cutting[- ]edge|game[- ]chang\w*|revolution\w*|empower\w*|elevat\w*|effortless\w*|world[- ]class|best[- ]in[- ]class|skyrocket\w*|next[- ]level|synerg\w*|turbocharg\w*|unleash\w*)\b/i;
   const markup = /<\/?(a|b|br|code|div|em|i|li|ol|p|small|span|strong|ul)\b[^>]*>|&[a-z]+;/i;
 
-  test.each(files)("%s holds no hype and no markup", (file) => {
+  test.each(files)("%s has no hype and no markup", (file) => {
     const texts = words.get(file) ?? [];
     expect(texts.filter((text) => hype.test(text))).toEqual([]);
     // Rendered from Markdown, which has no HTML of its own (scripts/words/articles.ts).
@@ -246,7 +246,7 @@ describe("voice", () => {
     expect(invented.filter((page) => !words.get(page)?.some((text) => /sample/i.test(text)))).toEqual([]);
   });
 
-  test("no two pages say the same sentence, but for what a claim means", () => {
+  test("no two pages share a sentence, except what a claim means", () => {
     const quoted = Object.values(claims)
       .map(({ means }) => means)
       .join("\n");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatDay, formatDayAndMonth } from "./dates.ts";
 import { language } from "#words/language.ts";
 
-test("days stand as the site's locale writes them, in UTC", () => {
+test("days are in the locale's format, in UTC", () => {
   const long = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat(language.locale, { day: "numeric", month: "short", timeZone: "UTC" });
   for (let day = 0; day < 800; day += 1) {
@@ -12,7 +12,7 @@ test("days stand as the site's locale writes them, in UTC", () => {
   }
 });
 
-test("a date that is none has no words", () => {
+test("an invalid date has no text", () => {
   expect(formatDay(new Date("someday"))).toBe("");
   expect(formatDayAndMonth(new Date("someday"))).toBe("");
 });

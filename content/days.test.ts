@@ -45,7 +45,7 @@ test.each<[DayId, string, string]>([
   expect(findDate(id, country, Number(date.slice(0, 4)))).toBe(date);
 });
 
-test("D17 a day that a country does not keep has no date", () => {
+test("D17 a day that a country doesn't observe has no date", () => {
   expect(findDate("small-business-saturday", "FR", 2026)).toBeNull();
   expect(findDate("christmas", "SA", 2026)).toBeNull();
 });

@@ -21,7 +21,7 @@ function breaking(rule: RegExp, allowed: RegExp, texts: readonly WrittenText[] =
   return texts.filter(({ text }) => rule.test(text) && !allowed.test(text)).map(({ file, text }) => `${file}: ${text}`);
 }
 
-test("two-step sign-in is said of something: of an account here, or of a mailbox", () => {
+test("two-step sign-in says whether it protects an account here or a mailbox", () => {
   // The account's screens and emails concern that account alone, and an answer's question is answered below it.
   const general = written.filter(({ file, text }) => !/\/(account|mail)\.yaml$/.test(file) && !text.endsWith("?"));
   const rule = /two-step sign-in/i;
@@ -30,7 +30,7 @@ test("two-step sign-in is said of something: of an account here, or of a mailbox
   expect(breaking(rule, whose, listTexts("planted.yaml", "a: Two-step sign-in for everyone"))).toHaveLength(1);
 });
 
-test("the table of what is on top of a price covers every service once", () => {
+test("the table of extra costs lists every service once", () => {
   const table = answers.find(({ id }) => id === "price-includes")?.answer.find(({ kind }) => kind === "table");
   const services = table?.kind === "table" ? table.rows.map(([service]) => service) : [];
   const named = serviceNames.filter(({ name }) => services.includes(name));
@@ -38,7 +38,7 @@ test("the table of what is on top of a price covers every service once", () => {
   expect(serviceNames.length - named.length).toBe(4);
 });
 
-test("S9.4 a page that shows a claim says beside it what the claim means", () => {
+test("S9.4 a page that shows a claim also says what it means", () => {
   const without = (file: string, source: string) =>
     [...source.matchAll(/\{(\w+?)(?:Figure|InWords)\}/g)]
       .map(([, claim]) => `${claim}Means`)
@@ -49,7 +49,7 @@ test("S9.4 a page that shows a claim says beside it what the claim means", () =>
   expect(without("planted.yaml", "heading: Set up in {setupInWords}")).toHaveLength(1);
 });
 
-test("an article counts its own words and sentences right", () => {
+test("an article counts its own words and sentences correctly", () => {
   const numbers = { three: 3, five: 5 };
   const card = read("content/articles/en/the-card-on-the-counter.md");
   const [, frequency = ""] = /\*\*How often\.\*\* “([^”]+)”/.exec(card) ?? [];
@@ -89,13 +89,13 @@ test.each([
     /\/en\/(?:account|conversation|mail|newsletter|receipt|pages\/legal)\.yaml$/,
     "a: It lasts ten minutes",
   ],
-])("%s has one place, which the others quote", (_, rule, files, planted) => {
+])("%s has one source, which other texts quote", (_, rule, files, planted) => {
   const literal = (texts: readonly WrittenText[]) => texts.filter(({ text }) => rule.test(text));
   expect(literal(written.filter(({ file }) => files.test(file)))).toEqual([]);
   expect(literal(listTexts("planted.yaml", planted))).toHaveLength(1);
 });
 
-test("a count in words is that of what it counts", () => {
+test("a number in words matches what it counts", () => {
   expect(templates.description).toMatch(/^Forty-three short messages for twelve trades,/);
   expect([templateMessages.length, templateTrades.length]).toEqual([43, 12]);
   expect(whichServices.heading).toMatch(/^Six questions,/);
@@ -111,7 +111,7 @@ const isAnimals = /\bvets?\b|tierarzt/i;
 // The rule itself, people's questions, and trades in stories by an owner.
 const mayNameHealth = /\/(?:business|trades|number-marks|answers\/(?:security|your-data))\.yaml$/;
 
-test("no page, sample, template, story or article knows anything of a person’s health", () => {
+test("no page, sample, template, story or article mentions a person’s health", () => {
   const articles = globSync("content/{articles,changelog}/**/*.md", { cwd: root }).map((file) => ({
     file,
     text: read(file),
@@ -127,7 +127,7 @@ test("no page, sample, template, story or article knows anything of a person’s
     expect(breaking(ofHealth, isAnimals, listTexts("planted.yaml", `a: ${planted}`)), planted).toHaveLength(1);
 });
 
-test("figures that follow from others are worked out right", () => {
+test("derived figures are calculated correctly", () => {
   const monthOfMinutes = 30 * 24 * 60;
   const downtime = Math.round((monthOfMinutes * (100 - Number.parseFloat(claims.uptime.figure))) / 100);
   expect(JSON.stringify(answers.find(({ id }) => id === "uptime"))).toContain(`about ${downtime} minutes`);

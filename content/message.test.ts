@@ -9,7 +9,7 @@ const rest = message<{ readonly count: number; readonly email: string }>([
 ]);
 
 describe("a message", () => {
-  test("takes its only value by itself, and writes a number as the site's locale does", () => {
+  test("takes a single value directly, and formats a number in the site's locale", () => {
     expect(message<string>(["To ", ["email"], "."])("ines@mail.example")).toBe("To ines@mail.example.");
     expect(message<number>([["count"], " of ", ["count"]])(12_000)).toBe("12,000 of 12,000");
   });
@@ -18,22 +18,22 @@ describe("a message", () => {
     [0, "No text to x"],
     [1, "One text to x"],
     [1_500, "1,500 texts to x"],
-  ])("takes several values by name, and chooses by an exact number: %d", (count, expected) => {
+  ])("takes several values by name, and selects by an exact number: %d", (count, expected) => {
     expect(rest({ count, email: "x" })).toBe(expected);
   });
 
-  test("chooses by the plural category of a number where no option names the number", () => {
+  test("selects the plural category if no option names the number", () => {
     const plural = message<number>([["count", { "=0": ["none"], one: ["single"], other: [["count"]] }]]);
     expect([0, 1, 2].map((count) => plural(count))).toEqual(["none", "single", "2"]);
   });
 
-  test("without one of its values is an error that names it", () => {
+  test("throws an error that names a missing value", () => {
     const partly = message<{ readonly count: number }>([["email"]]);
     expect(() => partly({ count: 1 })).toThrow("A message needs a value for {email}.");
   });
 });
 
-test("a message of another language than the build's counts as its own does", () => {
+test("a message in a language other than the build's uses its plural rules", () => {
   const format = { decimal: ",", group: "\u00a0", firstGrouped: 10_000, beforePrice: "", afterPrice: "\u00a0USD" };
   const rules = new Intl.PluralRules("pl");
   const files = messageIn({ format, category: (count) => rules.select(count) })<number>([

@@ -20,7 +20,7 @@ import { caseStudyList as english } from "./generated/en/case-study-list.ts";
 const isolatedIn = (text: string): string[] =>
   Array.from(text.matchAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g), ([, part = ""]) => part);
 
-describe("what others write does not order an Arabic sentence around it", () => {
+describe("inserted names don't reorder the Arabic sentence around them", () => {
   test.each([
     ["the name of a record", caseStudyList.columns.projectLink("Nikos (Bar)"), ["Nikos (Bar)"]],
     ["the name of whoever answers in the chat", conversation.announcement("Inés O."), ["Inés O."]],
@@ -35,7 +35,7 @@ describe("what others write does not order an Arabic sentence around it", () => 
   ])("%s", (_kind, text, parts) => expect(isolatedIn(text)).toEqual(parts));
 });
 
-test("English has nothing to isolate", () => {
+test("English isolates nothing", () => {
   expect(englishPricing.heading).toBe(`From ${plans[0].price} a month, per service.`);
   expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
 });
@@ -43,6 +43,6 @@ test("English has nothing to isolate", () => {
 test.each([
   ["de", germanChooser.onTopOf(germanPro.includes), "Alles aus Basic, dazu"],
   ["ar", planChooser.onTopOf(pro.includes), "\u2068كل ما في باقة Basic\u2069، ومعه"],
-])("what stands around the line of a plan does not say it again: %s", (_language, text, expected) => {
+])("the text around a plan's line doesn't repeat it: %s", (_language, text, expected) => {
   expect(text).toBe(expected);
 });

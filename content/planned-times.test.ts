@@ -14,11 +14,11 @@ test.each([
   ["2026-12-01T08:00:00Z", {}, true],
   ["2026-12-01T08:00:00Z", { from: "soon" }, false],
   ["2026-12-01T08:00:00Z", { until: "soon" }, false],
-])("D17 something is shown from one time until another: at %s %j %s", (now, times, expected) => {
+])("D17 content is shown between two times: at %s %j %s", (now, times, expected) => {
   expect(isShown(times, Date.parse(now))).toBe(expected);
 });
 
-test("times of templates are in UTC, and end after they begin", () => {
+test("template times are in UTC and end after they begin", () => {
   const wrong = templates.filter(({ from, until }) => {
     const times = [from, until].flatMap((time) => time ?? []);
     const isUtc = (time: string) =>

@@ -13,7 +13,7 @@ import {
   templates,
 } from "./templates.ts";
 
-test("D17 each message has an address of its own, fits into one text, and has a day exactly where that is its reason", () => {
+test("D17 each message has a unique address, fits into one text, and has a day only if that is its reason", () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   for (const { id, message, reason, day } of templates) {
     expect(smsSegments(message), id).toMatchObject({ encoding: "gsm7", segments: [message] });
@@ -39,7 +39,7 @@ test("D17 there is a message for every trade and every reason", () => {
   for (const reason of templateFilters.reason) expect(chooseTemplates({ reason }, 2026), reason).not.toEqual([]);
 });
 
-test("D17 filters narrow each other, and are read from the address that they write", () => {
+test("D17 filters combine, and are read back from the address they write", () => {
   const chosen = { trade: "florist", month: "5" };
   expect(chooseTemplates(chosen, 2026).map(({ id }) => id)).toEqual(["mothers-day-flowers"]);
   expect(readFilters(new URL(filteredPath(chosen), "https://site.example").search)).toEqual(chosen);
@@ -47,7 +47,7 @@ test("D17 filters narrow each other, and are read from the address that they wri
   expect(filteredPath({})).toBe("/templates");
 });
 
-test("D17 a day is in the months in which some country keeps it", () => {
+test("D17 a day is listed in the months in which some country observes it", () => {
   expect([...findMonths("mothers-day", 2026)].sort()).toEqual([10, 3, 5]);
   const flowers = templates.find(({ id }) => id === "mothers-day-flowers");
   const days = flowers && findDays(flowers, [2026, 2027]);

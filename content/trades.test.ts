@@ -6,7 +6,7 @@ import { anyTrade, sceneOfTrade, tradeScenes } from "./trades.ts";
 
 const getKey = (trade: string) => sceneOfTrade(trade).key;
 
-test("D15 the case studies, the demo's shops and the industries of the solutions are trades of one vocabulary", () => {
+test("D15 case studies, demo shops and industries use one vocabulary of trades", () => {
   expect(Object.fromEntries(caseStudySamples.map(({ industryType }) => [industryType, getKey(industryType)]))).toEqual({
     Bakery: "bakery",
     Hospitality: "hotel",
@@ -34,14 +34,14 @@ test("D15 the case studies, the demo's shops and the industries of the solutions
   ]);
 });
 
-test("D15 a trade's key, as a link names it, and its name both stand for that trade", () => {
+test("D15 a trade is found by both the key in links and its name", () => {
   for (const { key, name } of tradeScenes) {
     expect(getKey(key)).toBe(key);
     expect(getKey(name), name).toBe(key);
   }
 });
 
-test("D15 the nearest trades of each are others of the vocabulary, each once", () => {
+test("D15 each trade's nearest trades are distinct others of the vocabulary", () => {
   for (const { key, nearest: near } of tradeScenes) {
     expect(near.length, key).toBeGreaterThan(0);
     expect(new Set(near).size, key).toBe(near.length);

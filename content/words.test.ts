@@ -66,7 +66,7 @@ describe("names", () => {
     ...notFound.links,
   ];
 
-  test("D20 title, menu and footer name a page alike", () => {
+  test("D20 title, menu and footer use the same name for a page", () => {
     const known = links.filter(({ to }) => pages.has(to));
     expect(new Set(known.map(({ to }) => to))).toEqual(new Set(pages.keys()));
     // Links to the tools are questions.
@@ -74,11 +74,11 @@ describe("names", () => {
     expect(other).toEqual([]);
   });
 
-  test("D20 a feature's page carries the feature's name above its heading", () => {
+  test("D20 a feature page shows the feature's name above its heading", () => {
     for (const { label, to } of featureLinks) expect(pages.get(to)?.title).toBe(label);
   });
 
-  test("D20 no two pages share a heading, and each is a few words long", () => {
+  test("D20 headings are unique and a few words long", () => {
     const headings = [...pages.values(), legal, accountPage, notFound].map(({ heading }) => heading);
     expect(new Set(headings).size).toBe(headings.length);
     for (const heading of headings) expect(heading.split(" ").length).toBeLessThanOrEqual(7);
@@ -116,14 +116,14 @@ describe("plain American English", () => {
   });
 });
 
-test("a word that is planted in a file of words is found", () => {
+test("a forbidden word planted in a words file is found", () => {
   expect(holding(/\bcolour/, /planted/, listTexts("planted.yaml", "deep:\n  - lead: A colourful letter"))).toHaveLength(
     1,
   );
 });
 
 describe("AI", () => {
-  test("every description of the product says what AI does", () => {
+  test("every product description says what AI does", () => {
     const described = {
       site: siteWords.description,
       strap: siteWords.strap,
@@ -148,8 +148,8 @@ describe("AI", () => {
   });
 });
 
-describe("figures that meet", () => {
-  test("the times of the sample email are those of its towns when it leaves London", () => {
+describe("figures that agree", () => {
+  test("the times of the sample email match its towns when it leaves London", () => {
     const { board, clocks } = globalReach;
     const zones = new Map<string, string>(clocks.towns.map(({ name, timeZone }) => [name, timeZone]));
     zones.set("Cádiz", "Europe/Madrid");
@@ -158,14 +158,14 @@ describe("figures that meet", () => {
     expect(board.lead).toContain(timeIn("Europe/London", posted).replace(/^0/, ""));
   });
 
-  test("a lesson takes as long as its steps together", () => {
+  test("a lesson takes as long as its steps in total", () => {
     const minutes = (text: string): number => Number(/^(\d+) min$/.exec(text)?.[1]);
     for (const { id, time, steps } of resources.webinars.webinars) {
       expect([id, steps.reduce((sum, step) => sum + minutes(step.time), 0)]).toEqual([id, minutes(time)]);
     }
   });
 
-  test("S9.2 S9.3 pricing and the size of a list use one calculation", () => {
+  test("S9.2 S9.3 pricing and list size use the same calculation", () => {
     const meet = "up to two emails a month to each person, the list decides; above that, the emails";
     expect(weigh.alone).toContain(meet);
     expect(whatLimitsCount["email-marketing"]).toContain(meet);
@@ -173,7 +173,7 @@ describe("figures that meet", () => {
     expect(whatLimitsCount.crm).toMatch(/customer cards/);
   });
 
-  test("S9.3 the florist's plan changes only where her list passes a limit", () => {
+  test("S9.3 the florist's plan changes only when her list exceeds a limit", () => {
     const months = flexiblePricing.ledger.months.map(({ plan, note }) => ({
       plan,
       contacts: Number(/^([\d,]+) contacts/.exec(note)?.[1]?.replace(",", "")),
@@ -184,12 +184,12 @@ describe("figures that meet", () => {
     expect(Math.max(...steps)).toBeLessThan(1_500);
   });
 
-  test("S9.2 the lesson on selling online names the pages that the website builder really has", () => {
+  test("S9.2 the lesson on selling online names the website builder's actual pages", () => {
     const words = keyed(learnEcommerce.margins["first-month"]).map(([, text]) => text);
     expect(words.join("")).toContain(`${serviceLimits["website-builder"].basic} on ${plans[0].name}`);
   });
 
-  test("P2 P3 the notice of each profile says what becomes of the footer's forms there", () => {
+  test("P2 P3 each profile's notice says what happens to the footer forms", () => {
     const deeds: readonly LegalDocument[] = legal.deeds;
     const clause = (where: string) =>
       keyed(deeds.flatMap(({ clauses }) => clauses).filter((clause) => clause.where === where))

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
 import lock from "../package-lock.json" with { type: "json" };
 
-test("npm start installs what is missing, stops at wrong words, and ends its program when it is killed", async () => {
+test("npm start installs missing packages, stops at invalid words, and ends its program when killed", async () => {
   const root = temporaryFolder();
   const write = (name: string, text: string) => writeFileSync(path.join(root, name), text, { mode: 0o755 });
   const record = (packages: object) => write("node_modules/.package-lock.json", JSON.stringify({ packages }));

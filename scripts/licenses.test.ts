@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { licenseTexts, shippedPackages } from "./licenses.ts";
 
-test("everything shipped is under a license that only requires its text to be included, and the text is", () => {
+test("everything shipped has a license that only requires including its text, and includes it", () => {
   const permissive =
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|PostgreSQL|Unlicense|CC0-1\.0|Unicode-DFS-2016|BlueOak-1\.0\.0)$/;
   const isPermissive = (license: string) =>

@@ -3,11 +3,11 @@ import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { caseStudyTranslations } from "#content/generated/records/translations.ts";
 import { isSeedCurrent } from "./write-seed-sql.ts";
 
-test("the seed is what the content says (run `node scripts/write-seed-sql.ts` after changing it)", () => {
+test("the seed matches the content (run `node scripts/write-seed-sql.ts` after changing it)", () => {
   expect(isSeedCurrent()).toBe(true);
 });
 
-test("S3.1 the samples are 12 businesses of at least eight countries and eight industries, known as samples by their links", () => {
+test("S3.1 the samples are 12 businesses from at least eight countries and eight industries, marked as samples by their links", () => {
   expect(caseStudySamples).toHaveLength(12);
   expect(new Set(caseStudySamples.map((sample) => sample.country)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(caseStudySamples.map((sample) => sample.industryType)).size).toBeGreaterThanOrEqual(8);
@@ -19,7 +19,7 @@ test("S3.1 the samples are 12 businesses of at least eight countries and eight i
   }
 });
 
-test("D33 every sample is said in the other languages, with its figure first", () => {
+test("D33 every sample is translated into the other languages, with its figure first", () => {
   for (const samples of Object.values(caseStudyTranslations)) {
     expect(samples.map(({ id }) => id)).toEqual(caseStudySamples.map(({ id }) => id));
     for (const { id, keyResults } of samples) {

@@ -15,7 +15,7 @@ test.each([
   expect(readCode(typed)).toBe(code);
 });
 
-test("D23 every search finds a number in the digits of any script", () => {
+test("D23 every search finds a number in any script's digits", () => {
   for (const typed of ["Route 66", "route ٦٦", "ROUTE ６６", "\u200froute ۶۶"])
     expect(foldText(typed)).toBe("route 66");
 });

@@ -17,13 +17,13 @@ function stems(text: string): string[] {
     .map((word) => word.slice(0, 5));
 }
 
-test.each(ids)("every plan of %s has a feature for each row, and no two rows one name", (id) => {
+test.each(ids)("every plan of %s has a feature for each row, and no two rows share a name", (id) => {
   const rows = planRows[id];
   expect(new Set(rows).size).toBe(rows.length);
   for (const plan of plans) expect(servicePlans[id][plan.id].features).toHaveLength(rows.length);
 });
 
-describe("S3.3 what is told of a service is what one of its plans holds", () => {
+describe("S3.3 every described feature of a service is in one of its plans", () => {
   test.each(ids)("%s: each feature shares words with that of its plan and row", (id) => {
     for (const { text, plan = "basic", row } of serviceTexts[id].features) {
       const held = stems(planned(id, plan, row));
@@ -34,7 +34,7 @@ describe("S3.3 what is told of a service is what one of its plans holds", () => 
     }
   });
 
-  test("a feature of a larger plan names the plan", () => {
+  test("a feature of a larger plan names that plan", () => {
     const email = services.find(({ id }) => id === "email-marketing");
     expect(email?.features).toContain("A/B tests on subject lines (Pro)");
     expect(email?.features).toContain("Sign-up forms and welcome emails");
@@ -57,7 +57,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
 const other =
   /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|search\.|service-plans|services\.|answers\/moving|admin|account|mail)/;
 
-test.each(larger)("a text that promises what %s has on %s (%s) names that plan", (id, plan, row, words) => {
+test.each(larger)("a text that promises %s on %s (%s) names that plan", (id, plan, row, words) => {
   expect(planned(id, plan, row)).toMatch(words);
   const name = new RegExp(`\\{${plan}Name\\}`);
   const texts = readWrittenTexts().filter(({ file, text }) => !other.test(file) && words.test(text));

@@ -33,7 +33,7 @@ function provideBaseImage(name: string): void {
   podman("import", "--quiet", archive, name);
 }
 
-test("the Containerfile's image, read-only under its user, serves, takes a backup and ends well", {
+test("the image, read-only under its user, serves the site, takes a backup and stops cleanly", {
   timeout: 30 * 60_000,
 }, async () => {
   requirePackages("podman", "runc");

@@ -71,7 +71,7 @@ beforeEach(async () => {
   onTestFinished(() => rmSync(server.folder, { recursive: true, force: true }));
 });
 
-test("the commands of docs/deploy.md do what it says, one after the other", { timeout: 300_000 }, async () => {
+test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async () => {
   const post = async (address: string): Promise<number> => {
     const body = JSON.stringify({ email: "anna@example.com", password: "four-quiet-Lighthouses-7" });
     const headers = { "Content-Type": "application/json" };
@@ -91,7 +91,7 @@ test("the commands of docs/deploy.md do what it says, one after the other", { ti
   expect(accounts).toEqual([200, 200]);
 });
 
-test("systemd takes each unit as it is installed", () => {
+test("systemd accepts each unit as installed", () => {
   requirePackages("systemd");
   // Template units are verified through an instance, whose service is a template too. Warnings fail as well.
   const { output } = server.run(`cd /etc/systemd/system; cp /opt/larkpost/deploy/*.{service,timer,socket} .
@@ -100,7 +100,7 @@ test("systemd takes each unit as it is installed", () => {
   expect(output).toBe("");
 });
 
-test("a backup's unit makes room first: the newest thirteen stay, and nothing that is no backup goes", () => {
+test("a backup's unit makes room first: it keeps the newest thirteen and deletes nothing but backups", () => {
   const [, prune = ""] =
     /^ExecStart=(.*)$/m.exec(readFileSync(`${server.deploy}/larkpost-backup.service`, "utf8")) ?? [];
   const days = Array.from({ length: 20 }, (_, day) => `2026-01-${day + 10}T03-30-00`);

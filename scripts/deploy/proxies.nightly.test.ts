@@ -19,7 +19,7 @@ async function ask(url: string, options: RequestOptions, body?: string) {
 }
 
 test.each(["nginx", "caddy"] as const)(
-  "D18 %s of the guides passes requests to site and desk, and logs no query",
+  "D18 %s from the guides forwards requests to site and desk and logs no query",
   { timeout: 200_000 },
   async (kind) => {
     requirePackages("openssl", "nginx-light", "caddy");

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@site/testing/ports.ts";
 import { Copy } from "#tests/copy.ts";
 
-test("components, styles and words show when they change, under the site's policy", { timeout: 240_000 }, async () => {
+test("changes to components, styles and words appear, under the site's policy", { timeout: 240_000 }, async () => {
   const copy = new Copy();
   const url = `http://localhost:${await freePort()}`;
   const env = { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: `${copy.folder}/data` };

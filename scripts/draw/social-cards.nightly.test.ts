@@ -7,7 +7,7 @@ import { socialCards } from "./social-cards.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 
 test.each(readLanguages(root))(
-  "D25 S10.1 each page has a card in $name: npm run draw paints those that are missing",
+  "D25 S10.1 each page has a card in $name: npm run draw paints missing ones",
   ({ code, prefix }) => {
     const names = socialCards.map(({ file }) => path.basename(file, ".png"));
     const translated = names.filter((name) => {

@@ -53,7 +53,7 @@ async function readFields(response: Response): Promise<Record<string, string>> {
   return Object.fromEntries([...inputs, ...areas].map(([, name = "", value = ""]) => [name, unescape(value)]));
 }
 
-test("a headline is changed, and the file differs in its line alone", async () => {
+test("changing a headline changes only its line in the file", async () => {
   const before = read("words/en/pages/glossary.yaml").split("\n");
   const fields = await readFields(await open("/texts?file=pages/glossary.yaml"));
   const saved = await send("/texts?file=pages/glossary.yaml", {
@@ -73,7 +73,7 @@ test("a headline is changed, and the file differs in its line alone", async () =
 const git = (...words: string[]) =>
   execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...words], { cwd: copy, stdio: "pipe" });
 
-test("words that stand on a page find their field, also where a placeholder becomes them", async () => {
+test("text on a page finds its field, even with placeholders filled in", async () => {
   const find = async (query: string) => (await open(`/search?${new URLSearchParams({ q: query })}`)).text();
   expect(await find("ten marketing services IN one place")).toMatch(
     /href="\/texts\?file=pages\/product\.yaml#text-product-heading">Product: Heading<\/a>/,
@@ -90,12 +90,12 @@ test.each([
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
   ["no such words anywhere", "/", "/search?q=no+such+words+anywhere"],
-])("“%s”, pressed on %s, opens its field, or the search where several texts may be meant", async (words, page, to) => {
+])("“%s”, pressed on %s, opens its field, or the search if several texts match", async (words, page, to) => {
   const pressed = await open(`/pressed?${new URLSearchParams({ words, page })}`);
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, to]);
 });
 
-test("pages stand by their titles in the order of the site, articles by title and date, and labels are words", async () => {
+test("pages are listed by title in site order, articles by title and date, with readable labels", async () => {
   const home = await (await open("/")).text();
   const places = ["pages/home.yaml", "pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) =>
     home.indexOf(file),
@@ -106,7 +106,7 @@ test("pages stand by their titles in the order of the site, articles by title an
   expect(await (await open("/texts?file=pages/glossary.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
 });
 
-test("what was changed since the last commit is listed text by text, and each change is taken back alone", async () => {
+test("changes since the last commit are listed text by text, and each can be reverted separately", async () => {
   git("init", "--quiet");
   git("add", "content");
   git("commit", "--quiet", "--message", "Before");
@@ -134,7 +134,7 @@ test("what was changed since the last commit is listed text by text, and each ch
   for (const wrong of gone) expect((await send("/take-back", wrong)).status).toBe(422);
 });
 
-test("a mistake is one sentence beside its field, which has the focus and what was typed", async () => {
+test("an error is one sentence next to its field, which keeps the focus and the input", async () => {
   const fields = await readFields(await open("/texts?file=pages/product.yaml"));
   const wrong = await send("/texts?file=pages/product.yaml", { ...fields, "text:product.heading": "Services" });
   const page = await wrong.text();
@@ -176,7 +176,7 @@ const article = {
   body: 'Five.\r\n\r\n![A bakery](/app/drawings/scenes/bakery.svg "The shop")',
 };
 
-test("D24 an article with a picture is published and changed; a wrong one leaves no trace", async () => {
+test("D24 an article with a picture is published and changed; an invalid one leaves no trace", async () => {
   expect((await send("/article", article)).status).toBe(200);
   expect(painted).toEqual(["five-words"]);
   expect(read("articles/en/five-words.md")).toContain("\n---\n\nFive.\n\n![A bakery]");
@@ -201,14 +201,14 @@ test("D24 an article with a picture is published and changed; a wrong one leaves
   expect(existsSync(path.join(copy, "content/articles/en/six-words.md"))).toBe(false);
 });
 
-test("an article's planned times are typed by the business's clock, and are in its file in UTC", async () => {
+test("an article's planned times are entered in business time and stored in UTC", async () => {
   const times = { from: "2026-12-01T09:00", until: "2026-12-24T18:00" };
   expect((await send("/article", { ...article, ...times, name: "in-december" })).status).toBe(200);
   expect(read("articles/en/in-december.md")).toContain("\nfrom: 2026-12-01T08:00Z\nuntil: 2026-12-24T17:00Z\n");
   expect(await readFields(await open("/article?name=in-december"))).toMatchObject(times);
 });
 
-test("D24 what the build accepts is opened, and kept where nothing changes it, also its line ends", async () => {
+test("D24 any article the build accepts can be opened, and stays unchanged without edits, even its line endings", async () => {
   const end = "\r\n";
   const file = path.join(copy, "content/articles/en/by-hand.md");
   const lines = [
@@ -247,16 +247,13 @@ test("D24 what the build accepts is opened, and kept where nothing changes it, a
   expect(readFileSync(file, "utf8")).toBe(changed.join(end));
 });
 
-test.each(["application/json", "multipart/form-data", ""])(
-  "a body that is no form (%s) is the sender's mistake",
-  async (type) => {
-    const headers = { Host: "localhost:3001", Origin: address, "Content-Type": type };
-    const sent = await editor.request(`${address}/article`, { method: "POST", headers, body: "name=planted" });
-    expect(sent.status).toBe(400);
-  },
-);
+test.each(["application/json", "multipart/form-data", ""])("a non-form body (%s) is a client error", async (type) => {
+  const headers = { Host: "localhost:3001", Origin: address, "Content-Type": type };
+  const sent = await editor.request(`${address}/article`, { method: "POST", headers, body: "name=planted" });
+  expect(sent.status).toBe(400);
+});
 
-test("other sites can neither read the editor nor send to it, and no path leads out of its folders", async () => {
+test("other sites can neither read the editor nor send to it, and no path leads outside its directories", async () => {
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
@@ -274,7 +271,7 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/")).headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 });
 
-test("another language is edited under its English, and doubts stay", async () => {
+test("another language is edited below its English, and comments on doubts stay", async () => {
   mkdirSync(path.join(copy, "content/words/de/pages"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(copy, "content/words/de", file), text);
   write("language.yaml", "language: { name: Deutsch, locale: de, direction: ltr }\n");

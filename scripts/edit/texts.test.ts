@@ -8,7 +8,7 @@ const files = globSync("**/*.yaml", { cwd: folder }).map(
   (file) => [file, readFileSync(path.join(folder, file), "utf8")] as const,
 );
 
-test.each(files)("%s: changed texts change their own lines alone", (_file, source) => {
+test.each(files)("%s: changed texts change only their own lines", (_file, source) => {
   const texts = readTexts(source);
   const longer = ({ value, kind }: (typeof texts)[number]) =>
     kind === "markdown"
@@ -36,7 +36,7 @@ test.each(files)("%s: changed texts change their own lines alone", (_file, sourc
 
 const yaml = `# For the top.\nhome:\n  # Shown once.\n  title: Send it\n  body: !markdown |-\n    One {count}.\n  steps: [One, Two]\n`;
 
-test("texts come with their kind and the note above them", () => {
+test("texts have their kind and the comment above them", () => {
   expect(readTexts(yaml)).toMatchObject([
     { keys: "home.title", value: "Send it", kind: "plain", note: "Shown once." },
     { keys: "home.body", value: "One {count}.", kind: "markdown" },
@@ -45,7 +45,7 @@ test("texts come with their kind and the note above them", () => {
   ]);
 });
 
-test("tags, comments and the style of a list stay", () => {
+test("tags, comments and list style are preserved", () => {
   const changes = new Map([
     ["home.title", "Send it: now"],
     ["home.body", "One {count}.\r\n\r\nTwo."],

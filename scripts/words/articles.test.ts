@@ -56,7 +56,7 @@ test("D24 an article has contents, a reading time, pictures, tables, code and fo
 const listIds = (parts: readonly object[] = []) =>
   [...JSON.stringify(parts).matchAll(/ id=\\"([^\\]+)/g)].map(([, id]) => id);
 
-test("D24 headings of any script have ids of their own, apart from the page's and unique", () => {
+test("D24 headings in any script have unique ids that differ from the page's", () => {
   const article = read(
     {},
     "## Sign up\n\n## Été\n\n## 日本語\n\n## Prices\n\n## Prices\n\n### Prices 2\n\n## 🎉\n\n[Up](#sign-up), [down](#été)",
@@ -71,7 +71,7 @@ test("D24 headings of any script have ids of their own, apart from the page's an
   expect(text).toContain('href=\\"#text_sign-up\\"');
 });
 
-test("D24 entries of the changelog share no id on their page", () => {
+test("D24 changelog entries share no id on their page", () => {
   const changes = path.join(root, "content", "changelog", "en");
   mkdirSync(changes, { recursive: true });
   for (const name of ["search", "chat"]) {
@@ -100,7 +100,7 @@ describe("D24 a translation", () => {
   }
   const texts = "title: Pan\ndescription: Cómo venderlo.\nauthor: Una panadera";
 
-  test("has its own texts, and everything else of the article that it is one of", () => {
+  test("has its own texts, and everything else from its original", () => {
     expect(readSpanish("bread.md", texts)).toEqual([
       expect.objectContaining({
         ...fields,
@@ -116,7 +116,7 @@ describe("D24 a translation", () => {
     expect(readSpanish("bread.md", `${texts}\ntopic: selling\ndraft: false`)).toMatchObject([{ draft: false }]);
   });
 
-  test("D24 keeps the ids of its original's headings, so that a link to one leads there in each language", () => {
+  test("D24 keeps the heading ids of its original, so that links work in each language", () => {
     const original = "## Why & how\n\nText\n\n### Prices\n\n## Prices";
     const readParts = (text: string) => readSpanish("bread.md", texts, original, text)[0]?.parts;
     const parts = readParts("## Por qué\n\n[Abajo](#precios)\n\n### Precios\n\n## Precios");
@@ -128,20 +128,20 @@ describe("D24 a translation", () => {
     expect(listIds(readParts("## Por qué\n\n## Precios"))).toEqual(["text_por-qué", "text_precios"]);
   });
 
-  test("D34 of an article that is gone is left out and noted", () => {
+  test("D34 without its original is omitted with a note", () => {
     expect(readSpanish("pan.md", texts)).toEqual([]);
     expect(translationsOfNothing(root, "content/articles/es")).toEqual([
       "content/articles/es/pan.md:1: there is no content/articles/en/pan.md.",
     ]);
   });
 
-  test("with a day of its own is refused with file and line", () => {
+  test("with its own date is refused with file and line", () => {
     const sentence = "content/articles/es/bread.md:5: “date” is not what content/articles/en/";
     expect(() => readSpanish("bread.md", `${texts}\ndate: 2026-11-01`)).toThrow(sentence);
   });
 });
 
-test("D24 a file from Windows is read", () => {
+test("D24 a file from Windows is accepted", () => {
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
   writeFileSync(
     path.join(folder, "bread.md"),
@@ -175,7 +175,7 @@ test.each([
   "[x](pricing)",
   "[x][y]\n\n[y]: javascript:alert(1)",
   "Note[^1]\n\n[^1]: [x](javascript:alert(1))",
-])("D24 %s is no link", (text) => {
+])("D24 %s is not a link", (text) => {
   expect(() => read({}, text)).toThrow("a link leads to https://…");
 });
 
@@ -221,6 +221,6 @@ test.each([
   ["a heading without words", {}, "Text\n\n##", "12: a heading has words only"],
   ["a heading with a reference", {}, "## R&amp;D", "10: a heading has words only"],
   ["a second title", {}, "# Title", "10: the title is the only heading of the first level"],
-])("D24 %s is one sentence with file and line", (_name, changed, text, sentence) => {
+])("D24 %s is reported in one sentence with file and line", (_name, changed, text, sentence) => {
   expect(() => read(changed, text)).toThrow(`content/articles/en/bread.md:${sentence}`);
 });

@@ -74,11 +74,11 @@ describe("a message", () => {
     ["{trialDays, plural, one {# day} other {# days}}", "14 days"],
     ["Keine E-Mails, von A-Z", "Keine E-\u2060Mails, von A-Z"],
     ["It’s '{'literal'}', `quoted` and $'{'x'}' \\", "It’s {literal}, `quoted` and ${x} \\"],
-  ])("whose values are known is written out: %s", async (message, expected) => {
+  ])("with known values is written out: %s", async (message, expected) => {
     expect(await generateModule(`said: ${JSON.stringify(message)}`)).toEqual({ said: expected });
   });
 
-  test("is a function of one value or of an object, in a list always of an object, and counts as its language", async () => {
+  test("is a function of a single value or an object, in a list always of an object, with its language's plural rules", async () => {
     const made = (await generateModule(
       'one: "To {email} `$"\nseveral: "{count} of {total, plural, one {# text} =2 {both} few {c} other {# texts}} to {email}"\nlist: ["To {email}"]',
     )) as {
@@ -93,7 +93,7 @@ describe("a message", () => {
     expect(made.list[0]?.({ email: "x" })).toBe("To x");
   });
 
-  test("isolates what others write where its language is read from the right, and nothing else", async () => {
+  test("isolates inserted values in right-to-left languages, and nothing else", async () => {
     write("words/en/made.yaml", "said: 'To {email}: {count}'");
     describeLanguage("ar", "ar", "rtl");
     write("words/ar/made.yaml", "said: 'إلى {email}: {count}'");
@@ -124,17 +124,17 @@ describe("a message", () => {
     ['said: {heading: "\\u200b"}', /made\.yaml:1: “heading” is empty/],
     ["- x", /made\.yaml:1: a file of words begins with a key/],
     ["said: x\n<<<<<<< HEAD", /made\.yaml:2: a merge left its mark/],
-  ])("that is wrong is reported in one sentence with its line: %s", async (yaml, sentence) => {
+  ])("with an error is reported in one sentence with its line: %s", async (yaml, sentence) => {
     await expect(generateModule(yaml)).rejects.toThrow(sentence);
   });
 });
 
-test("an example in a field is the language's own, and any other address the same in every language", () => {
+test("an example in a field is the language's own, and every other address is the same in all languages", () => {
   expect(isNameForCode("you@yourshop.example", ["account", "emailPlaceholder"])).toBe(false);
   expect(isNameForCode("help@site.example", ["contacts", "help"])).toBe(true);
 });
 
-test("Markdown is paragraphs and lists with links, code and strong text, and stands among other blocks; code is left as it is", async () => {
+test("Markdown becomes paragraphs and lists with links, code and strong text among other blocks, and code is unchanged", async () => {
   const yaml = [
     'code: !verbatim "it\'s {a: {}} of {siteName}"',
     "text: !inline Write to `{siteName}` or [us](/help).",
@@ -180,13 +180,13 @@ describe("a second language", () => {
       'import { home } from "#words/pages/home.ts";\nimport { language } from "#words/language.ts";\nconsole.log(JSON.stringify([language.code, language.prefix, home.id, home.title, home.left(2_000), home.steps]));\n',
     );
 
-  test("is chosen by a condition, English without one, and its numbers are written as its locale writes them", async () => {
+  test("is selected by a condition, falls back to English, and formats numbers in its locale", async () => {
     await generateWords(copy);
     expect(await readHome("de")).toEqual(["de", "/de", "front", "Listen mit 12.000", "noch 2.000", ["Eins", "Zwei"]]);
     expect(await readHome("none")).toEqual(["en", "", "front", "Lists of 12,000", "2,000 left", ["One", "Two"]]);
   });
 
-  test("a pseudo-language has accents, brackets and more letters, and keeps names, placeholders and markup", async () => {
+  test("a pseudo-language has accents, brackets and more letters, and preserves names, placeholders and markup", async () => {
     write(
       "words/en/pages/home.yaml",
       "home:\n  id: front\n  title: Lists of {listLength}\n  left: '{count} left at <b>a@b.example</b> now, over there '\n  steps: [One, 43%]\n",
@@ -198,7 +198,7 @@ describe("a second language", () => {
     expect([title, steps]).toEqual(["[\u202eĻîšţš\u202c \u202eöƒ\u202c 12,000]", ["[\u202eÖñé\u202c]", "43%"]]);
   });
 
-  test("is written by the server beside others, which count and write numbers each in its own way", async () => {
+  test("is rendered by the server along with others, each with its own plurals and number format", async () => {
     const mail = (text: string) => `left: "{count, plural, one {# ${text}} other {# ${text}s}}"\n`;
     write("words/en/mail.yaml", mail("letter"));
     write("words/de/mail.yaml", mail("Brief"));
@@ -211,7 +211,7 @@ describe("a second language", () => {
     ]);
   });
 
-  test("D34 shows English for what it lacks, and lists it with file and line", async () => {
+  test("D34 falls back to English for missing texts, and lists them with file and line", async () => {
     write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
     write("words/de/pages/home.yaml", "home:\n  id: front\n  left: noch {count}\n  steps: [Eins]\n");
     await generateWords(copy);
@@ -228,7 +228,7 @@ describe("a second language", () => {
     });
   });
 
-  test("D34 takes the rows of a list one by one where they have an id or an address", async () => {
+  test("D34 merges list rows one by one if they have an id or an address", async () => {
     const links = (...rows: string[]) => `links: [${rows.map((row) => `{${row}}`).join(", ")}]\n`;
     write("words/en/menu.yaml", links("to: /a, label: A", "to: /new, label: New", "to: /b, label: B"));
     write("words/de/menu.yaml", links("to: /b, label: Be", "to: /gone, label: Weg", "to: /a, label: Ah"));
@@ -247,7 +247,7 @@ describe("a second language", () => {
   test.each([
     ["a key that is no longer there", "more: x", "“home.more” is not in content/words/en/pages/home.yaml."],
     ["another name for the code", "id: vorn", "“home.id” is not what content/words/en/pages/home.yaml:2 says."],
-  ])("D34 notes %s and goes by English", async (_what, line, sentence) => {
+  ])("D34 reports %s and falls back to English", async (_what, line, sentence) => {
     write("words/de/old.yaml", "old: x\n");
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     await generateWords(copy);
@@ -261,7 +261,7 @@ describe("a second language", () => {
   test.each([
     ["leaves out a placeholder", "title: Listen", "leaves out {listLength}."],
     ["has one too many", "left: '{count} {total}'", "has {total}, which content/words/en/pages/home.yaml:4 has not."],
-  ])("whose text %s is refused", async (_what, line, sentence) => {
+  ])("with an invalid text, %s, is refused", async (_what, line, sentence) => {
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     const name = `“home.${line.split(":")[0]}”`;
     await expect(generateWords(copy)).rejects.toThrow(`content/words/de/pages/home.yaml:2: ${name} ${sentence}`);
@@ -272,7 +272,7 @@ describe("a second language", () => {
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:2: this is not UTF-8");
   });
 
-  test("without a file that says what it is, with another's locale or without its condition is refused", async () => {
+  test("without its description file, or with another's locale or no condition, is refused", async () => {
     rmSync(inCopy("words/de/language.yaml"));
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: is missing");
     describeLanguage("de", "fr-FR");
@@ -291,7 +291,7 @@ test("records of the public tables have one module for all languages", async () 
   expect(readFileSync(inCopy("generated/records/places.ts"), "utf8")).toContain('[{ "name": "Acme" }]');
 });
 
-test("every text of the site has one in the pseudo-languages, with its placeholders, and no name for the code is changed", () => {
+test("every text of the site has pseudo-language versions, with its placeholders, and code names are unchanged", () => {
   const english = new Map([...readTree(root, "content/words/en")].filter(([name]) => name !== "language"));
   for (const kind of ["left-to-right", "right-to-left"] as const) {
     const pseudo = pseudoTree(english, kind);
@@ -307,7 +307,7 @@ test("every text of the site has one in the pseudo-languages, with its placehold
 
 const isEnglish = (file: string): boolean => !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file);
 
-test("words are generated again when they changed", async () => {
+test("words are generated again after a change", async () => {
   for (const entry of ["content", "schemas", "scripts", "server/lib", "package.json", "app/drawings"])
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isEnglish });
   const file = inCopy("words/en/pages/pricing.yaml");
