@@ -9,14 +9,14 @@ import { recoveryCode, secondFactor } from "#words/account.ts";
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, "..", file), "utf8").replaceAll(/\s+/g, " ");
 
-test("the rules of accounts that words state are the backend's", () => {
+test("the account rules in the texts match the backend's", () => {
   expect(rules).toMatchObject(stated);
   // The copy spells these out: a compound word, and a number beyond ten.
   expect([rules.codeDigits, recoveryCode.codeHint]).toEqual([6, expect.stringContaining("its six-digit code")]);
   expect([rules.recoveryCodeLength, secondFactor.recoveryCodeHint]).toEqual([16, expect.stringMatching(/^Sixteen /)]);
 });
 
-test("a hosted project gets the rules of the embedded backend", () => {
+test("a hosted project gets the embedded backend's rules", () => {
   const config = read("supabase/config.toml");
   expect(config).toContain(` minimum_password_length = ${rules.minPasswordLength} `);
   expect(config).toContain(` jwt_expiry = ${rules.accessTokenSeconds} `);
@@ -26,7 +26,7 @@ test("a hosted project gets the rules of the embedded backend", () => {
   expect(config).toContain(` otp_expiry = ${rules.codeMinutes * 60} `);
 });
 
-test("the guides state the rules as they are", () => {
+test("the guides state the same rules", () => {
   const words: Record<number, string> = {
     3: "three",
     5: "five",

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a value is kept in the storage that is named, until it is removed", () => {
+test("a value stays in the named storage until it is removed", () => {
   const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -16,7 +16,7 @@ test("a value is kept in the storage that is named, until it is removed", () => 
   expect(readStored("line", "sessionStorage")).toBeNull();
 });
 
-test("blocked storage has nothing and keeps nothing", () => {
+test("blocked storage is empty and stores nothing", () => {
   const blocked = () => {
     throw new Error("blocked");
   };

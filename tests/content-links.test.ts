@@ -40,7 +40,7 @@ async function contentStrings(): Promise<string[]> {
   return modules.flatMap((module) => strings(module));
 }
 
-test("every path written in the content leads to a page and an anchor that exist", async () => {
+test("every path in the content leads to an existing page and anchor", async () => {
   const paths = new Set([
     "/",
     ...newsletterPaths,
@@ -74,7 +74,7 @@ test("every path written in the content leads to a page and an anchor that exist
   expect(["/nowhere", "/help/plans#nothing", "/help"].filter(isBroken)).toEqual(["/nowhere", "/help/plans#nothing"]);
 });
 
-test("every link of an article leads to a page that exists, and a page that has moved is no page any more", () => {
+test("every link in an article leads to an existing page that has not moved", () => {
   const paths = new Set([
     "/",
     ...articlePaths,
@@ -90,7 +90,7 @@ test("every link of an article leads to a page that exists, and a page that has 
   expect([...redirects].filter(([from, to]) => paths.has(from) || !paths.has(to))).toEqual([]);
 });
 
-test("an article that a page picks by its name has no planned times", () => {
+test("an article that a page selects by name has no planned times", () => {
   const picked = [articlesPage.start.article, ...resources.blog.posts.map(({ article }) => article)];
   const paths = picked.map((slug) => articlePath({ slug }));
   expect(paths.filter((path) => !articlePaths.includes(path))).toEqual([]);

@@ -19,7 +19,7 @@ const headingAnchors = (markdown: string): string[] =>
       .replaceAll(" ", "-"),
   );
 
-test.each(documents)("the links of %s lead to files and headings", (document) => {
+test.each(documents)("the links of %s lead to existing files and headings", (document) => {
   const links = readFileSync(document, "utf8").matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]+))?\)/g);
   const broken = [...links].filter(([, file = "", anchor]) => {
     const target = file ? path.join(path.dirname(document), file) : document;
@@ -29,7 +29,7 @@ test.each(documents)("the links of %s lead to files and headings", (document) =>
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test.each(["page", "column"])("the example of CONTRIBUTING.md for a %s can be applied, or has been", (what) => {
+test.each(["page", "column"])("the example of CONTRIBUTING.md for a %s applies, or is already applied", (what) => {
   const check = (...options: string[]) =>
     spawnSync("git", ["apply", "--check", ...options, `docs/examples/add-a-${what}.patch`]).status;
   expect([check(), check("--reverse")]).toContain(0);

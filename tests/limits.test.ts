@@ -6,15 +6,15 @@ import { httpLimits } from "#server/http/http-limits.ts";
 import { accountRules } from "@site/backend";
 import { queryLimits } from "@site/backend/testing";
 
-test("the longest pattern of a search is the longest that the server takes", () => {
+test("the search form's longest pattern is the longest that the server accepts", () => {
   expect(searchPattern("n".repeat(200))).toHaveLength(queryLimits.pattern);
 });
 
-test("a browser waits for an answer longer than the server takes for it", () => {
+test("the browser's timeout is longer than the server's", () => {
   expect(serviceTimeout).toBeGreaterThan(httpLimits.answerTime);
 });
 
-test("S4.3 a browser keeps a pending flow as long as the service does, and no more of them than a code may be tried with", () => {
+test("S4.3 a browser keeps a pending flow as long as the service does, and only as many as a code may be tried with", () => {
   expect(flowHours).toBe(accountRules.signUpFlowHours);
   expect(maxFlows).toBeLessThan(accountRules.verifications);
 });

@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const canary = "canary-7f3a9";
 
-test("the log tells every request and every sign-in that failed, and no secret that came with them", {
+test("the log has every request and failed sign-in, and no secret they carried", {
   timeout: 120_000,
 }, async () => {
   site = await startSite({ DATA_DIR: path.join(folder, "data"), SMTP_URL: `smtp://robot:${canary}@127.0.0.1:9` });

@@ -7,14 +7,14 @@ const lowerCase = (headers: Readonly<Record<string, string>>) =>
 const page = { scriptSources: ["'sha256-a'"], styleSources: ["'sha256-b'"] };
 const policy = pagePolicy(page, { supabase: null, captcha: null, analytics: null });
 
-test("a page and an answer of the API have everything the Observatory gives points for", () => {
+test("a page and an API response have everything that scores points at the Observatory", () => {
   const ofPage = score({ headers: lowerCase({ ...commonHeaders, "Content-Security-Policy": policy }), html: "" });
   expect(ofPage.total, JSON.stringify(ofPage.parts)).toBe(150);
   const ofApi = score({ headers: lowerCase({ ...commonHeaders, "Content-Security-Policy": closedPolicy }), html: "" });
   expect(ofApi.total, JSON.stringify(ofApi.parts)).toBe(150);
 });
 
-test("each protection that is missing costs what the table says", () => {
+test("each missing protection costs what the table says", () => {
   const whole = lowerCase({ ...commonHeaders, "Content-Security-Policy": policy });
   const without = (name: string) => score({ headers: { ...whole, [name]: "" }, html: "" }).total;
   expect(without("strict-transport-security")).toBe(80);

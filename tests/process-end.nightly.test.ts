@@ -46,7 +46,7 @@ async function runOnDatabaseThread(inspectorPort: number, program: string): Prom
   return socket;
 }
 
-test("a dead database thread ends the process with one line; a request under way is answered 503", {
+test("a dead database thread ends the process with one line, and open requests get 503", {
   timeout: 120_000,
 }, async () => {
   const inspectorPort = await freePort();
@@ -83,7 +83,7 @@ test("a dead database thread ends the process with one line; a request under way
   ]);
 });
 
-test("what the operator has to mend is one sentence without a stack; what is probably not meant is a line of the log", {
+test("an error to fix is one sentence without a stack; a probable mistake is a line in the log", {
   timeout: 120_000,
 }, async () => {
   const taken = createServer();

@@ -88,13 +88,13 @@ describe.each(codes)("the pseudo-language %s", (code) => {
     pages = await renderAll(code);
   }, 60_000);
 
-  test("every text of every page and error comes from the words", () => {
+  test("every text of every page and error comes from the words files", () => {
     const found = new Map<string, string>();
     for (const { name, html } of pages) for (const text of listTexts(html)) if (isForeign(text)) found.set(text, name);
     expect([...found]).toEqual([]);
   });
 
-  test("no link or form leads out of it but to services, files and other sites", () => {
+  test("links and forms stay within it, except those to services, files and other sites", () => {
     const services = [...Object.values(servicePaths), "/newsletter"];
     const isInside = (target: string): boolean =>
       !target.startsWith("/") ||
@@ -109,14 +109,14 @@ describe.each(codes)("the pseudo-language %s", (code) => {
     expect([...leading]).toEqual([]);
   });
 
-  test("a page says its language, its direction and its own address", () => {
+  test("a page declares its language, its direction and its own address", () => {
     const html = pages.find(({ name }) => name === "spec /pricing")?.html ?? "";
     expect(html).toContain(`<html lang="${code}" dir="${code === "ar-xb" ? "rtl" : "ltr"}">`);
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/${code}/pricing"/>`);
     expect(html).toContain(`"item":"${siteUrl}/${code}/pricing"`);
   });
 
-  test("every email comes from the words", async () => {
+  test("every email comes from the words files", async () => {
     // Imported after the words exist, because the module reads them once.
     const { composeMail } = await import("#server/mail/mail-message.ts");
     const { getWords } = await import("#server/words/server-words.ts");

@@ -18,7 +18,7 @@ function repeats(text: string): boolean {
   );
 }
 
-test("D11 the name, the addresses, the mark and its color stand in one folder", () => {
+test("D11 the name, the addresses, the mark and its color are in one folder", () => {
   const files = globSync(
     "{app,content,desk,ops,packages,public,schemas,scripts,server,shared,tests}/**/*.{ts,tsx,css,svg,html,md,yaml}",
     {

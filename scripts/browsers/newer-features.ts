@@ -42,32 +42,32 @@ export const newerInterfaces = [
   {
     name: "navigator.clipboard",
     without: "the calculator and the demo say that their link is in the address bar",
-    journey: "D1 without a clipboard the demo's link is said to be in the address bar, where it is",
+    journey: "D1 without a clipboard the demo says that its link is in the address bar",
   },
   {
     name: "<details name>",
     without: "an answer stays open when the next one is opened",
-    journey: "without exclusive details an answer opens beside one that is open",
+    journey: "without exclusive details an answer opens while another stays open",
   },
   {
     name: "fetchpriority",
     without: "the picture of the first screen comes in its turn",
-    journey: "in the oldest supported browser a page keeps its words, its links and its width",
+    journey: "in the oldest supported browser a page keeps its text, its links and its width",
   },
   {
     name: "navigator.globalPrivacyControl",
     without: "nobody is taken to have refused: the label asks",
-    journey: "P1 live: three equal answers, and the one given is remembered",
+    journey: "P1 live: there are three equal answers, and the choice is remembered",
   },
   {
     name: "command, commandfor",
     without: "invoker-commands-polyfill.ts opens the dialog that a button names",
-    journey: "S1.5 without invoker commands a dialog opens, and from one the other",
+    journey: "S1.5 without invoker commands a dialog opens, and the other one from it",
   },
   {
     name: "popover, closed by a tap beside it",
     without: "menus.enhance.ts closes it, which iOS before 18.3 forgets",
-    journey: "S1.6 where a tap beside an open layer closes nothing by itself, it is closed",
+    journey: "S1.6 without light dismissal, a tap outside an open layer closes it",
   },
   {
     name: "requestIdleCallback",
@@ -77,7 +77,7 @@ export const newerInterfaces = [
   {
     name: "navigator.share",
     without: "the button copies the address",
-    journey: "D1 a link carries message, shop and goal, and reload, back and forward keep them",
+    journey: "D1 a link carries message, shop and goal, which survive reload, back and forward",
   },
   {
     name: "speculation rules",

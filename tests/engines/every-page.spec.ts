@@ -50,7 +50,7 @@ async function loadImages(): Promise<number> {
 }
 
 for (const { code, direction, prefix } of languages) {
-  test(`D25 every page in ${code} says its language, fits windows, and its controls answer`, async ({ visitor }) => {
+  test(`D25 every page in ${code} declares its language, fits windows, and its controls work`, async ({ visitor }) => {
     test.setTimeout(900_000);
     const faults: string[] = [];
     for (const route of routes) {

@@ -43,7 +43,7 @@ test("S1.5 S1.6 D2 dialogs and chat open and close before hydration", short, asy
 });
 
 test(
-  "S1.2 the bar's menus open and close before hydration, and lead on after it",
+  "S1.2 the bar's menus open and close before hydration, and their links work after it",
   short,
   async ({ visitor, relay }) => {
     relay.holdScripts();
@@ -60,25 +60,29 @@ test(
   },
 );
 
-test("S2.5 the pricing tabs answer the mouse, also before hydration, and keys", short, async ({ visitor, relay }) => {
-  relay.holdScripts();
-  await visitor.open("/pricing");
-  await visitor.click("[role=tab]", "CRM");
-  relay.release();
-  await isChosen(visitor, "CRM");
-  await visitor.isAt("/pricing#crm");
-  await visitor.hydrated();
-  await visitor.click("[role=tab]", "WhatsApp");
-  await isChosen(visitor, "WhatsApp");
-  await visitor.press("ArrowRight");
-  await visitor.seesFocusOn("[role=tab]", "Social media");
-  await visitor.press("End");
-  await visitor.seesFocusOn("[role=tab]", "CRM");
-  await visitor.press("ArrowRight");
-  await isChosen(visitor, "Email");
-});
+test(
+  "S2.5 the pricing tabs work with the mouse, even before hydration, and with keys",
+  short,
+  async ({ visitor, relay }) => {
+    relay.holdScripts();
+    await visitor.open("/pricing");
+    await visitor.click("[role=tab]", "CRM");
+    relay.release();
+    await isChosen(visitor, "CRM");
+    await visitor.isAt("/pricing#crm");
+    await visitor.hydrated();
+    await visitor.click("[role=tab]", "WhatsApp");
+    await isChosen(visitor, "WhatsApp");
+    await visitor.press("ArrowRight");
+    await visitor.seesFocusOn("[role=tab]", "Social media");
+    await visitor.press("End");
+    await visitor.seesFocusOn("[role=tab]", "CRM");
+    await visitor.press("ArrowRight");
+    await isChosen(visitor, "Email");
+  },
+);
 
-test("S2.5 D8 a hash names its service: on arrival, by back, forward and reload", short, async ({ visitor }) => {
+test("S2.5 D8 a hash selects its service: on arrival, by back, forward and reload", short, async ({ visitor }) => {
   await visitor.open("/pricing#seo");
   await isChosen(visitor, "SEO");
   await visitor.hydrated();
@@ -105,7 +109,7 @@ test("S1.4 Accept closes the notice before hydration and for the next page", sho
   await visitor.seesNo(notice);
 });
 
-test("S2.9 D1 words typed before hydration stay and are answered", short, async ({ visitor, relay }) => {
+test("S2.9 D1 words typed before hydration stay and take effect", short, async ({ visitor, relay }) => {
   relay.holdScripts();
   await visitor.open("/social-media-world");
   await visitor.type(["main [type=search]"], "étsy");
@@ -122,7 +126,9 @@ test("S2.9 D1 words typed before hydration stay and are answered", short, async 
   });
 });
 
-test("S4.1 S4.2 S4.3 D21 who signs up is signed in, also on the page that back brings", async ({ visitor }) => {
+test("S4.1 S4.2 S4.3 D21 a new visitor signs up and stays signed in, even on a page restored by back", async ({
+  visitor,
+}) => {
   const email = `ruth-${process.pid}-${Date.now()}@marlow-bakery.example`;
   const isSignedIn = () => visitor.sees("header [role=status]", new RegExp(`Signed in as ${email}`));
   await visitor.open("/help");
@@ -157,7 +163,7 @@ test("S4.1 S4.2 S4.3 D21 who signs up is signed in, also on the page that back b
   await visitor.until("the page came from the cache", () => Reflect.get(window, "persisted") === true);
 });
 
-test("S2.3 back and a reload bring a page back to where it was", async ({ visitor }) => {
+test("S2.3 back and reload restore a page's scroll position", async ({ visitor }) => {
   await visitor.open("/product");
   await visitor.hydrated();
   await visitor.evaluate(() => scrollTo({ top: 2600, behavior: "instant" }));
@@ -176,7 +182,7 @@ test("S2.3 back and a reload bring a page back to where it was", async ({ visito
   await isBack();
 });
 
-test("S1.2 the bar by keys, and its choice of day or night lasts over a reload", async ({ visitor }) => {
+test("S1.2 the bar works with keys, and its theme choice survives a reload", async ({ visitor }) => {
   const ground = () => visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await visitor.open("/help");
   await visitor.hydrated();

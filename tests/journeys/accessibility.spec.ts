@@ -3,7 +3,7 @@ import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
 test(
-  "axe finds nothing by day or night: the calculator with all ten services, a field that can't be read, and open tables",
+  "axe finds nothing by day or night: the calculator with all ten services, an invalid field, and open tables",
   nightly,
   async ({ page }) => {
     const services = serviceNames.map(({ id }) => `take=${id}`).join("&");
@@ -26,7 +26,7 @@ for (const [time, theme, when] of [
   ["day", "light", {}],
   ["night", "dark", nightly],
 ] as const)
-  test(`axe finds nothing by ${time} in any layer that is open`, when, async ({ page }) => {
+  test(`axe finds nothing by ${time} in any open layer`, when, async ({ page }) => {
     await page.goto("/solutions");
     await hydrated(page, "body");
     const banner = page.getByRole("banner");

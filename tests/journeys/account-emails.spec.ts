@@ -21,7 +21,7 @@ import { site } from "#content/brand/site.ts";
 test.use({ siteName: "live" });
 
 test(
-  "P6 D9 D31 live: the email of a sign-up, which scanners do not use up, signs in and says so; used again, it offers another",
+  "P6 D9 D31 live: the sign-up email, which scanners don't use up, signs in and says so; used again, it offers another",
   nightly,
   async ({ page, browser }) => {
     const email = await createAccount(page);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("P6 D31 live: a forgotten password: the email, its link, which scanners do not use up, weak passwords and a new one", async ({
+test("P6 D31 live: a forgotten password: the email, its link, which scanners don't use up, weak passwords and a new one", async ({
   page,
   browser,
 }) => {
@@ -85,7 +85,7 @@ test("P6 D31 live: a forgotten password: the email, its link, which scanners do 
   await expect(main(page).getByRole("button", { name: "Send the email" })).toBeVisible();
 });
 
-test("P6 live: a log-in that finds the address unconfirmed sends a new email at once", nightly, async ({ page }) => {
+test("P6 live: logging in with an unconfirmed address sends a new email at once", nightly, async ({ page }) => {
   const subject = `Confirm your ${site.name} account`;
   const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
@@ -108,7 +108,7 @@ test("P6 live: a log-in that finds the address unconfirmed sends a new email at 
 });
 
 test(
-  "P6 live: a reset that was asked for after a sign-up works after the sign-up's email, and a used link speaks anywhere",
+  "P6 live: a reset requested after a sign-up works after the sign-up's email, and a used link says so anywhere",
   nightly,
   async ({ page }) => {
     const email = await createAccount(page);

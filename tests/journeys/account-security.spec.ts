@@ -14,7 +14,7 @@ import { expect, nightly, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 live: the password changes, and other devices are signed out", async ({ page, browser }) => {
+test("P6 live: changing the password signs other devices out", async ({ page, browser }) => {
   const email = await enter(page);
   const other = await otherDevice(browser, email);
   await expect(accountSection(other, "Email")).toContainText(email);
@@ -30,7 +30,7 @@ test("P6 live: the password changes, and other devices are signed out", async ({
 });
 
 test(
-  "P6 live: two steps: set up, asked for at log-in in the same dialog, removed",
+  "P6 live: two-step sign-in is set up, asked for in the same login dialog, and removed",
   nightly,
   async ({ page, browser }) => {
     const email = await enter(page);

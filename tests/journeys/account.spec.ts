@@ -22,18 +22,14 @@ test.describe("spec", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test(
-    "P6 S1.5 spec: the Log In dialog offers nothing but to log in, also to whoever has a second factor",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/help");
-      await banner(page).getByRole("button", { name: "Log In" }).click();
-      const form = logIn(page);
-      await hydrated(page, "body");
-      await expect(form.getByRole("button")).toHaveText(["Show Password", "Log In", "Create an account", ""]);
-      await expect(form).not.toContainText(/forgot/i);
-    },
-  );
+  test("P6 S1.5 spec: the Log In dialog only logs in, even with a second factor", nightly, async ({ page }) => {
+    await page.goto("/help");
+    await banner(page).getByRole("button", { name: "Log In" }).click();
+    const form = logIn(page);
+    await hydrated(page, "body");
+    await expect(form.getByRole("button")).toHaveText(["Show Password", "Log In", "Create an account", ""]);
+    await expect(form).not.toContainText(/forgot/i);
+  });
 });
 
 test.describe("live", () => {
@@ -49,7 +45,7 @@ test.describe("live", () => {
     await expect(accountSection(page, "Password")).toHaveCount(0);
   });
 
-  test("P6 live: account screens are in no sitemap and in no list for machines", async ({ request }) => {
+  test("P6 live: account screens are in no sitemap and no list for crawlers", async ({ request }) => {
     for (const file of ["/sitemap.xml", "/llms.txt"]) {
       const text = await (await request.get(file)).text();
       expect(text).toContain("/pricing");
@@ -58,7 +54,7 @@ test.describe("live", () => {
   });
 
   test(
-    "P6 D10 live: the account menu leads to the account page, where my data comes as a JSON file",
+    "P6 D10 live: the account menu leads to the account page, where users download their data as JSON",
     nightly,
     async ({ page }) => {
       const email = await enter(page);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/help");
 });
 
-test("what was typed as a password can be shown, by keyboard too, and the caret stays", nightly, async ({ page }) => {
+test("a typed password can be shown, by keyboard too, and the caret stays", nightly, async ({ page }) => {
   await openSignUp(page);
   const field = signUp(page).getByLabel("Password", { exact: true });
   const caret = () => field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart);
@@ -43,7 +43,7 @@ test("what was typed as a password can be shown, by keyboard too, and the caret 
 });
 
 test(
-  "D30 the form tells how many characters a password lacks, moves nothing, and sends a short one all the same",
+  "D30 the form says how many characters a password lacks without moving anything, and sends a short one anyway",
   alsoTranslated,
   async ({ page }) => {
     const calls = authCalls(page);
@@ -68,22 +68,18 @@ test(
   },
 );
 
-test(
-  "a password that is shown by a press before its form is hydrated keeps the focus and the caret",
-  nightly,
-  async ({ page }) => {
-    const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
-    await openSignUp(page);
-    const field = signUp(page).getByLabel("Password", { exact: true });
-    await field.fill("quiet harbour");
-    await signUp(page).getByRole("button", { name: "Show Password" }).click();
-    release();
-    await expect(field).toHaveAttribute("type", "text");
-    await expect(field).toBeFocused();
-  },
-);
+test("showing a password before its form is hydrated keeps the focus and the caret", nightly, async ({ page }) => {
+  const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
+  await openSignUp(page);
+  const field = signUp(page).getByLabel("Password", { exact: true });
+  await field.fill("quiet harbour");
+  await signUp(page).getByRole("button", { name: "Show Password" }).click();
+  release();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toBeFocused();
+});
 
-test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the focus back and lead to each other", async ({
+test("S1.5 the dialogs have titles, trap the focus, close with Escape, return the focus and link to each other", async ({
   page,
 }) => {
   await openLogIn(page);
@@ -106,7 +102,7 @@ test("S1.5 the dialogs are titled, hold the focus, close with Escape, give the f
 });
 
 test(
-  "S1.5 one dialog takes the place of the other while its script is on its way, and the focus goes back to the bar",
+  "S1.5 one dialog replaces the other while its script loads, and the focus returns to the bar",
   nightly,
   async ({ page }) => {
     const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
@@ -121,7 +117,7 @@ test(
   },
 );
 
-test("S5.1 sign-in needs an e-mail address and a password, and says so beside the fields", async ({ page }) => {
+test("S5.1 sign-in requires an e-mail address and a password, and says so next to the fields", async ({ page }) => {
   const calls = authCalls(page);
   await openLogIn(page);
   const email = logIn(page).getByLabel("Email");
@@ -135,7 +131,7 @@ test("S5.1 sign-in needs an e-mail address and a password, and says so beside th
   expect(calls).toEqual([]);
 });
 
-test("S5.2 D12 sign-up needs every field and the terms; differing passwords are reported in an alert, and nothing is sent", async ({
+test("S5.2 D12 sign-up requires every field and the terms; differing passwords show an alert, and nothing is sent", async ({
   page,
 }) => {
   const calls = authCalls(page);
@@ -155,7 +151,9 @@ test("S5.2 D12 sign-up needs every field and the terms; differing passwords are 
   expect(calls).toEqual([]);
 });
 
-test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look for the email", async ({ page }) => {
+test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and tells the visitor to look for the email", async ({
+  page,
+}) => {
   const calls = authCalls(page);
   await openSignUp(page);
   const email = await fillSignUp(page);
@@ -174,7 +172,7 @@ test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and says to look 
 });
 
 test(
-  "S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, asks for the user and lasts over a load",
+  "S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, requests the user and survives a reload",
   short,
   async ({ page }) => {
     const email = await addAccount(page);
@@ -203,7 +201,7 @@ test(
   },
 );
 
-test("S4.3 a sign-in in one tab is seen in another", nightly, async ({ page, context }) => {
+test("S4.3 a sign-in in one tab appears in another", nightly, async ({ page, context }) => {
   const email = await addAccount(page);
   const other = await context.newPage();
   await other.goto("/help");
@@ -228,7 +226,7 @@ test("S4.1 a failed sign-in shows the server's own message in red in the form", 
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test("S8.2 S4.1 the catalog speaks for a gateway without a message and where no answer comes, and nothing typed is lost", async ({
+test("S8.2 S4.1 the catalog's message appears if a gateway sends none or doesn't answer, and the input stays", async ({
   page,
 }) => {
   await page.route("**/auth/v1/token**", (route) => route.fulfill({ status: 504, json: {} }));
@@ -248,7 +246,7 @@ const weak = {
   weak_password: { reasons: ["pwned"] },
 };
 
-test("P4 a failed sign-up goes to the console only, and the dialog stays open", async ({ page }) => {
+test("P4 a failed sign-up is only logged to the console, and the dialog stays open", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 422, json: weak }));
@@ -264,7 +262,7 @@ test("P4 a failed sign-up goes to the console only, and the dialog stays open", 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P4 live: a failed sign-up says why in the form", async ({ page }) => {
+  test("P4 live: a failed sign-up shows the reason in the form", async ({ page }) => {
     await page.route("**/auth/v1/signup**", (route) => route.fulfill({ status: 422, json: weak }));
     await openSignUp(page);
     await fillSignUp(page);
@@ -272,7 +270,7 @@ test.describe("live", () => {
     await expect(signUp(page).getByRole("alert")).toHaveText(weak.msg);
   });
 
-  test("D10 live: the account menu takes the place of Log In and Try Free, and logs out", async ({ page }) => {
+  test("D10 live: the account menu replaces Log In and Try Free, and logs out", async ({ page }) => {
     const email = await addAccount(page);
     await openLogIn(page);
     await submitLogIn(page, email, password);

@@ -18,7 +18,7 @@ const subject = `Confirm your ${site.name} account`;
 const spec = getDataDirectory("spec");
 const status = (page: Page) => banner(page).getByRole("status");
 
-test("D9 D10 the email signs in where the visitor signed up, and the address keeps nothing of it", async ({ page }) => {
+test("D9 D10 the email signs in where the visitor signed up, and leaves nothing in the address", async ({ page }) => {
   const email = await createAccount(page);
   await page.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
@@ -27,7 +27,7 @@ test("D9 D10 the email signs in where the visitor signed up, and the address kee
   await expect(status(page)).toHaveText(`Signed in as ${email}`);
 });
 
-test("S4.3 a session in an address signs nobody in, is refused with a sentence and leaves the address", async ({
+test("S4.3 a session in an address signs nobody in, is refused with a message and removed from the address", async ({
   page,
 }) => {
   await page.goto(`/help${await strangersFragment(page)}`);
@@ -37,7 +37,7 @@ test("S4.3 a session in an address signs nobody in, is refused with a sentence a
 });
 
 test(
-  "D10 D31 scanners use no link up, also with scripts; its visitor does, once, and then it says what to do",
+  "D10 D31 scanners don't use up a link, even with scripts; its visitor does, once, and then reads what to do",
   nightly,
   async ({ page, browser }) => {
     const email = await createAccount(page);

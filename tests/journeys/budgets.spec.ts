@@ -11,7 +11,7 @@ for (const [route, when] of [
   ["/solutions", nightly],
   ["/articles/make-your-list-smaller", {}],
 ] as const) {
-  test(`who only reads ${route} gets at most three scripts`, when, async ({ page }) => {
+  test(`reading ${route} loads at most three scripts`, when, async ({ page }) => {
     await withholdFirstPointer(page);
     const transfers = await countTransfers(page);
     await page.goto(route);
@@ -23,14 +23,14 @@ for (const [route, when] of [
   });
 }
 
-test("the script in every page keeps its budget", async ({ request }) => {
+test("the script of every page keeps its budget", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [, script = ""] = /<script data-islands[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
   expect(script.length).toBeGreaterThan(1_000);
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(budget.inlineScript);
 });
 
-test("a tab chosen on /pricing styles its panel again, not the page", nightly, async ({ page, browser }) => {
+test("selecting a tab on /pricing styles its panel again, not the page", nightly, async ({ page, browser }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
@@ -57,7 +57,7 @@ test.describe("live", () => {
   test.use({ siteName: "live" });
 
   for (const route of Object.values(accountPaths)) {
-    test(`${route} keeps its budget of scripts`, route === accountPaths.account ? {} : nightly, async ({ page }) => {
+    test(`${route} keeps its script budget`, route === accountPaths.account ? {} : nightly, async ({ page }) => {
       const transfers = await countTransfers(page);
       await page.goto(route);
       await hydrated(page, "body");

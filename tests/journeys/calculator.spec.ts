@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "D8 the month stays in the address beside the hash: on a reload, back and forward, and with another tab chosen",
+  "D8 the month stays in the address next to the hash, after a reload, back, forward, and a change of tab",
   nightly,
   async ({ page }) => {
     await page.goto("/product");
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "D29 what can't be read in a field stays there, is told, and takes the total away without moving the page",
+  "D29 unreadable input stays in its field, is reported, and hides the total without moving the page",
   nightly,
   async ({ page }) => {
     await open(page, "?contacts=640");
@@ -84,9 +84,7 @@ test(
   },
 );
 
-test("D29 a part of a link that can't be used is named, and there is no total before it is left out", async ({
-  page,
-}) => {
+test("D29 an unusable part of a link is named, and there is no total until it is removed", async ({ page }) => {
   await page.goto("/pricing?contacts=640&use=telex#cost");
   await expect(label(page)).toContainText("could not be used");
   await expect(label(page)).not.toContainText("$");
@@ -94,7 +92,7 @@ test("D29 a part of a link that can't be used is named, and there is no total be
   await expect(label(page)).toContainText("640 people");
 });
 
-test("D29 what is typed before the address is read changes the address's month, not another", async ({ page }) => {
+test("D29 input from before the address is read changes the address's month, not another", async ({ page }) => {
   const island = "**/assets/calculator.island-*.js";
   let load = () => {};
   const loading = new Promise<void>((resolve) => {
@@ -113,24 +111,28 @@ test("D29 what is typed before the address is read changes the address's month, 
   await expect(label(page)).toContainText("SEO Pro");
 });
 
-test("S9.3 the scales say how the limits meet, and lead to the calculator with theirs", nightly, async ({ page }) => {
-  await page.goto("/features/flexible-pricing");
-  await hydrated(page);
-  const main = page.getByRole("main");
-  await expect(main).toContainText("up to two emails a month to each person, the list decides");
-  await page.getByRole("slider").press("End");
-  const price = main.getByRole("link", { name: "Work out the price with what you send" });
-  await expect(price).toHaveAttribute("href", /contacts=125000/);
-  await price.click();
-  await expect(page).toHaveURL("/pricing?contacts=125000#cost");
-  await expect(contacts(page)).toHaveValue("125,000");
-  await expect(label(page)).toContainText("Email Enterprise");
-});
+test(
+  "S9.3 the scales explain how the limits combine, and link to the calculator with their values",
+  nightly,
+  async ({ page }) => {
+    await page.goto("/features/flexible-pricing");
+    await hydrated(page);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("up to two emails a month to each person, the list decides");
+    await page.getByRole("slider").press("End");
+    const price = main.getByRole("link", { name: "Work out the price with what you send" });
+    await expect(price).toHaveAttribute("href", /contacts=125000/);
+    await price.click();
+    await expect(page).toHaveURL("/pricing?contacts=125000#cost");
+    await expect(contacts(page)).toHaveValue("125,000");
+    await expect(label(page)).toContainText("Email Enterprise");
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S9.1 S9.2 the page says how to work a price out, and every table is there", async ({ page }) => {
+  test("S9.1 S9.2 the page explains how to work a price out, and shows every table", async ({ page }) => {
     await page.goto("/pricing");
     const cost = page.locator("#cost");
     await expect(cost).toContainText("By hand it takes three steps", { useInnerText: true });
@@ -147,7 +149,7 @@ test.describe("without scripts", () => {
       await expect(across.getByRole("columnheader").filter({ hasText: price })).toHaveCount(1);
   });
 
-  test("D29 a link's month is worked out, or its number that can't be used is named and asked back by links", async ({
+  test("D29 a link's month is calculated, or its unusable number is named with links to correct it", async ({
     page,
   }) => {
     await page.goto("/pricing?contacts=many&email-marketing=4#cost");
@@ -165,7 +167,7 @@ test.describe("without scripts", () => {
 });
 
 test(
-  "D8 S8.1 where the calculator's script can't be loaded the page stays as it was served, without a button that copies",
+  "D8 S8.1 if the calculator's script fails to load, the page stays as served, without a copy button",
   nightly,
   async ({ page }) => {
     await page.route(/\/assets\/calculator.*\.js/, (route) => route.abort());

@@ -9,7 +9,7 @@ const test = testsWithCaptcha("turnstile");
 test.describe.configure({ mode: "default" });
 
 test(
-  "S7.3 a token that the provider does not vouch for is refused, in the server's words, in both dialogs",
+  "S7.3 a token that the provider rejects is refused with the server's message, in both dialogs",
   nightly,
   async ({ page, context }) => {
     await standInForProviders(context, "bad");

@@ -22,7 +22,7 @@ function cards(page: Page) {
   return page.getByRole("main").getByRole("article");
 }
 
-test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner, then shows the records", async ({
+test("S2.8 S7.4 the browser requests all fields of case_studies behind a spinner, then shows the records", async ({
   page,
 }) => {
   const { requests, release } = await holdBack(page, call);
@@ -36,9 +36,7 @@ test("S2.8 S7.4 the browser asks for all fields of case_studies behind a spinner
   expect([...requests]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
-test("S2.8 S7.4 on a phone the search is there while the case studies load, and keeps what was typed and chosen", async ({
-  page,
-}) => {
+test("S2.8 S7.4 on a phone the search works while the case studies load, and keeps the input", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const script = await holdBack(page, /\/assets\/case-study-list\.island/);
   const { requests, release } = await holdBack(page, call);
@@ -58,9 +56,7 @@ test("S2.8 S7.4 on a phone the search is there while the case studies load, and 
   expect([...requests]).toEqual(["GET /rest/v1/case_studies?select=*"]);
 });
 
-test("D15 S3.1 a card shows every column of its record, and links outside to nothing but a web address", async ({
-  page,
-}) => {
+test("D15 S3.1 a card shows every column of its record, and links only to web addresses", async ({ page }) => {
   const hostile = { ...row, id: 8, brand_name: "Hostile", project_link: "javascript:alert(1)" };
   await answerWith(page, call, [row, hostile]);
   await page.goto(address);
@@ -85,7 +81,7 @@ test("D15 S3.1 a card shows every column of its record, and links outside to not
 });
 
 test(
-  "D15 one sentence above the list says that the stories are samples, and goes when none is",
+  "D15 one sentence above the list says that the stories are samples, and disappears with the samples",
   nightly,
   async ({ page }) => {
     const sentence = page.getByText("Sample stories: the businesses, people and figures are invented.");
@@ -109,9 +105,7 @@ test(
   },
 );
 
-test("S8.1 P5 after an error the failure is on the console, the list is empty and the spinner stops", async ({
-  page,
-}) => {
+test("S8.1 P5 a failed load is logged to the console, the list is empty and the spinner stops", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => {
     // The browser logs failed requests itself.
@@ -126,7 +120,7 @@ test("S8.1 P5 after an error the failure is on the console, the list is empty an
   await expect.poll(() => errors).toHaveLength(1);
 });
 
-test("S8.1 an empty table says that there is nothing to show", nightly, async ({ page }) => {
+test("S8.1 an empty table shows a message", nightly, async ({ page }) => {
   await answerWith(page, call, []);
   await page.goto(address);
   await expect(page.getByText("There are no case studies to show.")).toBeVisible();
@@ -135,12 +129,12 @@ test("S8.1 an empty table says that there is nothing to show", nightly, async ({
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P5 a failure is reported, and Try again asks once more", async ({ page }) => {
+  test("P5 a failure is shown, and Try again retries once", async ({ page }) => {
     await expectTryAgain(page, { address, call }, "The case studies did not load.", cards(page).nth(11));
   });
 });
 
-test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) => {
+test("S2.8 cards can be searched and filtered by trade", async ({ page }) => {
   await page.goto(address);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole("searchbox", { name: "Search the case studies" }).fill("CADIZ");
@@ -154,7 +148,7 @@ test("S2.8 cards can be searched, and narrowed to one trade", async ({ page }) =
 });
 
 test(
-  "S2.8 S3.1 the address keeps search and trade: by reload, in a link, to a story and back",
+  "S2.8 S3.1 the address keeps search and trade: on reload, in a link, to a story and back",
   nightly,
   async ({ page }) => {
     const query = "?q=rye+bread&trade=Bakery";

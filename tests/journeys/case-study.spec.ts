@@ -2,9 +2,7 @@ import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
 const address = "/case-studies/marlow-bakery-1";
 
-test("S3.1 D15 each card leads to a page of its own with all columns, which says that it is a sample", async ({
-  page,
-}) => {
+test("S3.1 D15 each card leads to its own page with all columns, marked as a sample", async ({ page }) => {
   await page.goto("/case-studies");
   await page.getByRole("link", { name: "Marlow Bakery", exact: true }).click();
   await expect(page).toHaveURL(address);
@@ -21,7 +19,7 @@ test("S3.1 D15 each card leads to a page of its own with all columns, which says
   expect(await page.title()).toContain("Marlow Bakery: +62% weekly pre-orders");
 });
 
-test("S3.1 the id decides: another name is moved for good, an unknown id is the site's own 404", async ({
+test("S3.1 the id decides: a wrong name redirects permanently, an unknown id gets the site's 404", async ({
   page,
   request,
 }) => {
@@ -34,9 +32,7 @@ test("S3.1 the id decides: another name is moved for good, an unknown id is the 
   }
 });
 
-test("D12 a case study has its own address, preview and article data, and stands in the sitemap", async ({
-  request,
-}) => {
+test("D12 a case study has its own address, preview and article data, and is in the sitemap", async ({ request }) => {
   const html = await (await request.get(`${address}?utm_source=letter`)).text();
   const [, canonical = ""] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html) ?? [];
   expect(new URL(canonical).pathname + new URL(canonical).search).toBe(address);
@@ -53,7 +49,7 @@ test("D12 a case study has its own address, preview and article data, and stands
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S3.1 the list leads to the pages of its records without scripts", nightly, async ({ page }) => {
+  test("S3.1 the list links to the pages of its records without scripts", nightly, async ({ page }) => {
     await page.goto("/case-studies");
     await page.getByRole("link", { name: "Marlow Bakery", exact: true }).click();
     await expect(page).toHaveURL(address);

@@ -17,7 +17,7 @@ async function openFrom(page: Page, address: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("D2 a question is answered from the site's own pages, each answer leading to its place", async ({ page }) => {
+test("D2 a question is answered from the site's own pages, with a link to each answer's source", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.clock.setFixedTime("2026-11-25T10:00:00Z");
@@ -34,7 +34,7 @@ test("D2 a question is answered from the site's own pages, each answer leading t
   await expect(page.locator("#refund").getByRole("heading")).toBeInViewport();
 });
 
-test("D2 a question that no page answers is left as a message, with all that was typed", nightly, async ({ page }) => {
+test("D2 a question without an answer can be left as a message, with the input kept", nightly, async ({ page }) => {
   await openFrom(page, "/no-such-page");
   await panel(page).getByRole("button", { name: words.submit, exact: true }).click();
   await expect(panel(page).getByLabel(words.label)).toHaveAttribute("aria-invalid", "true");

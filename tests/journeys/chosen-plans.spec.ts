@@ -20,9 +20,7 @@ import { site } from "#content/brand/site.ts";
 
 const plansSection = (page: Page) => accountSection(page, "Your plans");
 
-test("D4 what the calculator works out is named in sign-up, at sign-in and on later pages, until it is forgotten", async ({
-  page,
-}) => {
+test("D4 the calculated plans appear in sign-up, at sign-in and on later pages, until discarded", async ({ page }) => {
   await chooseTwo(page);
   await expectTwo(signUp(page));
   expect(await storedPlans(page)).toBe("email-marketing.pro,sms-marketing.pro");
@@ -53,25 +51,21 @@ async function sendToSales(page: Page, email: string): Promise<void> {
   await expect(sales).toBeHidden();
 }
 
-test(
-  "D4 D10 after the email of a sign-up the plans go to sales from the status line, once",
-  nightly,
-  async ({ page }) => {
-    await chooseTwo(page);
-    const { email } = await signUpHere(page);
-    await page.goto((await receivedMail(email, `Confirm your ${site.name} account`, getDataDirectory("spec"))).link);
-    await banner(page).getByRole("link", { name: signedIn.toSales }).click();
-    await sendToSales(page, email);
-    await expect(page).toHaveURL("/how-to-buy");
-    expect(await storedPlans(page)).toBeNull();
-  },
-);
+test("D4 D10 after the sign-up email, the status line sends the plans to sales, once", nightly, async ({ page }) => {
+  await chooseTwo(page);
+  const { email } = await signUpHere(page);
+  await page.goto((await receivedMail(email, `Confirm your ${site.name} account`, getDataDirectory("spec"))).link);
+  await banner(page).getByRole("link", { name: signedIn.toSales }).click();
+  await sendToSales(page, email);
+  await expect(page).toHaveURL("/how-to-buy");
+  expect(await storedPlans(page)).toBeNull();
+});
 
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 
   test(
-    "D4 P6 the plans are in the email's address, on the account of another browser, and used up by asking sales",
+    "D4 P6 the plans are in the email's address, in the account in another browser, and used up by contacting sales",
     nightly,
     async ({ page, browser }) => {
       await chooseTwo(page);

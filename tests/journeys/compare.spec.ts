@@ -3,7 +3,7 @@ import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
 const address = "/compare?pays=250&contacts=3100&emails=4&use=editor";
 
 test(
-  "D27 an example stands in the form until it is emptied, then a bill is compared as it is typed",
+  "D27 the form shows an example until cleared, then compares a bill as it is typed",
   alsoTranslated,
   async ({ page }) => {
     await page.goto("/compare");
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("D27 a phone keeps the verdict in sight while one types", async ({ page }) => {
+test("D27 on a phone the verdict stays in sight during typing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/compare");
   await hydrated(page);
@@ -48,7 +48,7 @@ test("D27 a phone keeps the verdict in sight while one types", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D27 D29 the form is answered by the server, which asks back by links", async ({ page }) => {
+  test("D27 D29 the server answers the form, with links to correct it", async ({ page }) => {
     await page.goto("/compare");
     await expect(page.getByRole("button", { name: "Empty the form" })).toBeHidden();
     await page.goto(address);

@@ -3,7 +3,7 @@ import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
-test("P1 S1.4 D21 Accept keeps the label away over links, back and forward; a reload and a typed address show it again", async ({
+test("P1 S1.4 D21 Accept hides the notice across links, back and forward; a reload and a typed address show it again", async ({
   page,
 }) => {
   await page.goto("/");
@@ -55,51 +55,47 @@ async function expectLine(page: Page): Promise<void> {
   }
 }
 
-test("S1.4 the notice is a line at the foot of the window, and takes at most a third of it", async ({ page }) => {
+test("S1.4 the notice is a line at the bottom of the window, at most a third of it", async ({ page }) => {
   await page.goto("/help");
   await expectLine(page);
 });
 
-test(
-  "2.4.11 nothing that takes the focus, and no target of a link, lies under the notice",
-  nightly,
-  async ({ page }) => {
-    for (const [route, width, height] of [
-      ["/", 390, 844],
-      ["/", 1440, 900],
-      ["/help", 390, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(route);
-      await hydrated(page);
-      const covered = await page.evaluate(() => {
-        const notice = document.querySelector("dialog[open]");
-        const top = notice?.getBoundingClientRect().top ?? 0;
-        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-        const all = [
-          ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
-        ];
-        return all
-          .filter((element) => {
-            element.focus();
-            const box = element.getBoundingClientRect();
-            return document.activeElement === element && box.height < top - bar - 60 && box.bottom > top;
-          })
-          .map((element) => element.outerHTML.slice(0, 120));
-      });
-      expect(covered, `${route} at ${width} px`).toEqual([]);
-      await page.evaluate(() => {
-        const end = document.querySelector("footer nav:last-of-type a");
-        if (end) end.id = "end";
-        location.hash = "end";
-      });
-      const end = page.locator("#end");
-      await expect(end).toBeInViewport({ ratio: 1 });
-      const [box, notice] = await Promise.all([end.boundingBox(), label(page).boundingBox()]);
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
-    }
-  },
-);
+test("2.4.11 the notice covers no focused element and no link target", nightly, async ({ page }) => {
+  for (const [route, width, height] of [
+    ["/", 390, 844],
+    ["/", 1440, 900],
+    ["/help", 390, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(route);
+    await hydrated(page);
+    const covered = await page.evaluate(() => {
+      const notice = document.querySelector("dialog[open]");
+      const top = notice?.getBoundingClientRect().top ?? 0;
+      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const all = [
+        ...document.querySelectorAll<HTMLElement>("main :is(a, button, input, summary, [tabindex]), footer a"),
+      ];
+      return all
+        .filter((element) => {
+          element.focus();
+          const box = element.getBoundingClientRect();
+          return document.activeElement === element && box.height < top - bar - 60 && box.bottom > top;
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(covered, `${route} at ${width} px`).toEqual([]);
+    await page.evaluate(() => {
+      const end = document.querySelector("footer nav:last-of-type a");
+      if (end) end.id = "end";
+      location.hash = "end";
+    });
+    const end = page.locator("#end");
+    await expect(end).toBeInViewport({ ratio: 1 });
+    const [box, notice] = await Promise.all([end.boundingBox(), label(page).boundingBox()]);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  }
+});
 
 /** The page's last link, when focused, is above the cookie notice at every width. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
@@ -118,7 +114,7 @@ async function expectRoomAtTheEnd(page: Page): Promise<void> {
   }
 }
 
-test("2.4.11 the end of the page is not under the label", async ({ page }) => {
+test("2.4.11 the notice doesn't cover the end of the page", async ({ page }) => {
   await page.goto("/no-such-page");
   await expectRoomAtTheEnd(page);
 });
@@ -135,13 +131,13 @@ test("S1.4 D6 Learn more opens the privacy notice in a new tab", nightly, async 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("2.4.11 live: the end of the page is not under the label", nightly, async ({ page }) => {
+  test("2.4.11 live: the notice doesn't cover the end of the page", nightly, async ({ page }) => {
     await page.goto("/help");
     await expectRoomAtTheEnd(page);
   });
 
   test(
-    "P1 live: the notice is a line at the foot of the window, and takes at most a third of it",
+    "P1 live: the notice is a line at the bottom of the window, at most a third of it",
     nightly,
     async ({ page }) => {
       await page.goto("/help");
@@ -150,7 +146,7 @@ test.describe("live", () => {
     },
   );
 
-  test("P1 live: three equal answers, and the one given is remembered", async ({ page }) => {
+  test("P1 live: there are three equal answers, and the choice is remembered", async ({ page }) => {
     await page.goto("/help");
     const answers = label(page).getByRole("button");
     await expect(answers).toHaveText(["Accept", "Reject", "Choose"]);
@@ -195,7 +191,7 @@ test.describe("live", () => {
     await expect(again).toBeFocused();
   });
 
-  test("P1 live: Global Privacy Control is honored and announced, and a later choice of the visitor wins", async ({
+  test("P1 live: Global Privacy Control is honored and announced, and a visitor's later choice wins", async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -219,7 +215,7 @@ test.describe("live", () => {
   });
 
   test(
-    "P1 live: without the signal the label does not speak of it, and what was allowed before the signal is refused with it",
+    "P1 live: without the signal the notice doesn't mention it, and with it earlier consent is refused",
     nightly,
     async ({ page }) => {
       await page.goto("/help");

@@ -9,21 +9,17 @@ const follow = async (page: Page, fragment: string) => {
   await hydrated(page);
 };
 
-test(
-  "D1 without a clipboard the demo's link is said to be in the address bar, where it is",
-  nightly,
-  async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await follow(page, "");
-    await message(page).fill("Hake is in.");
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByText("The link is in the address bar.")).toBeVisible();
-    expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
-  },
-);
+test("D1 without a clipboard the demo says that its link is in the address bar", nightly, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await follow(page, "");
+  await message(page).fill("Hake is in.");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("The link is in the address bar.")).toBeVisible();
+  expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get("message")).toBe("Hake is in.");
+});
 
 test(
-  "D1 a link carries message, shop and goal, and reload, back and forward keep them",
+  "D1 a link carries message, shop and goal, which survive reload, back and forward",
   nightly,
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -65,7 +61,7 @@ test(
   },
 );
 
-test("D1 what can't be read in a link is named, and markup in it stays text", async ({ page }) => {
+test("D1 an unreadable part of a link is named, and markup in it stays text", async ({ page }) => {
   const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
   await follow(page, `#message=${encodeURIComponent(markup)}&shop=fishmonger&_gl=1*x`);
   await expect(email(page).getByText(markup)).toBeVisible();
@@ -84,7 +80,7 @@ test("D1 what can't be read in a link is named, and markup in it stays text", as
 });
 
 test(
-  "D1 what was typed and chosen survives reload, another page and the way back, and a link's channel is in sight",
+  "D1 input survives reload, another page and the way back, and a link's channel is in sight",
   nightly,
   async ({ page }) => {
     await follow(page, "");

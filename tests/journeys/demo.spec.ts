@@ -19,7 +19,7 @@ async function openCheck(page: Page): Promise<void> {
   await page.getByText("See the check").click();
 }
 
-test("D1 one typed message is seen as email, text, WhatsApp chat and social post", short, async ({ page }) => {
+test("D1 one typed message appears as email, text, WhatsApp chat and social post", short, async ({ page }) => {
   await page.goto("/demo");
   await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");
   await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Twenty kilos on ice until noon.");
@@ -31,27 +31,23 @@ test("D1 one typed message is seen as email, text, WhatsApp chat and social post
   await expect(page.getByRole("main")).not.toContainText("Marlow");
 });
 
-test(
-  "D1 a sample fills the message in, and never replaces the visitor's own words",
-  alsoTranslated,
-  async ({ page }) => {
-    await page.goto("/demo");
-    await hydrated(page);
-    await expect(page.getByText("Sample shops.")).toBeVisible();
-    await page.getByRole("radio", { name: "Vet" }).check();
-    await page.getByRole("radio", { name: "Fill a slow day" }).check();
-    for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");
+test("D1 a sample fills the message, but never replaces the visitor's own words", alsoTranslated, async ({ page }) => {
+  await page.goto("/demo");
+  await hydrated(page);
+  await expect(page.getByText("Sample shops.")).toBeVisible();
+  await page.getByRole("radio", { name: "Vet" }).check();
+  await page.getByRole("radio", { name: "Fill a slow day" }).check();
+  for (const kind of previews) await expect(preview(page, kind)).toContainText("Quiet Thursday checkups");
 
-    const message = page.getByRole("textbox", { name: "Message" });
-    await message.fill("Closed on Monday.");
-    await page.getByRole("radio", { name: "Bakery" }).check();
-    await expect(message).toHaveValue("Closed on Monday.");
-    await page.getByRole("button", { name: "Use the sample text" }).click();
-    await expect(message).toHaveValue(/^Tuesday, two for one/);
-  },
-);
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("Closed on Monday.");
+  await page.getByRole("radio", { name: "Bakery" }).check();
+  await expect(message).toHaveValue("Closed on Monday.");
+  await page.getByRole("button", { name: "Use the sample text" }).click();
+  await expect(message).toHaveValue(/^Tuesday, two for one/);
+});
 
-test("D1 S9.5 nothing is sent and no account is asked for", async ({ page }) => {
+test("D1 S9.5 nothing is sent and no account is required", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(request.url());
@@ -79,7 +75,7 @@ test("D1 the ad says how much of a search ad’s fields the message takes, and w
 });
 
 test(
-  "D1 a color without contrast and a picture without words fail their checks, and can be put right",
+  "D1 a low-contrast color and a picture without alternative text fail their checks, and can be fixed",
   nightly,
   async ({ page }) => {
     // 24 px letters need less contrast.
@@ -124,7 +120,9 @@ test.describe("without scripts", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("D1 the screens of the product are marked as samples, and what needs a script is named", async ({ page }) => {
+    test("D1 the product screens are marked as samples, and features that need a script are named", async ({
+      page,
+    }) => {
       await page.goto("/");
       await page.getByRole("main").getByRole("link", { name: "See who gets it and what came back" }).click();
       await expect(page).toHaveURL(/\/demo#walk$/);

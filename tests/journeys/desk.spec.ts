@@ -58,7 +58,7 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await context.close();
 });
 
-test("D18 an operator goes on to the next message, and ends a subscription", async ({ page }) => {
+test("D18 an operator moves to the next message, and ends a subscription", async ({ page }) => {
   await logIn(page);
   await page.getByRole("link", { name: /N{99}/ }).click();
   await page.getByRole("link", { name: "Next message" }).click();
@@ -76,7 +76,7 @@ test("D18 an operator goes on to the next message, and ends a subscription", asy
   await expect(page.getByRole("link", { name: /12025550123/ })).toBeVisible();
 });
 
-test("D18 no address of the desk answers on the site's own port", async () => {
+test("D18 no desk address works on the site's own port", async () => {
   for (const path of [...screens, "/log-in", "/inbox/export.csv", "/subscribers/export.csv"]) {
     // The site has case studies at the same paths.
     if (path.startsWith("/case-studies")) continue;

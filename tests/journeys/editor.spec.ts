@@ -28,7 +28,7 @@ async function startEditor() {
 }
 
 test(
-  "the editor of words is used by keyboard on a phone, and axe finds nothing on any of its screens",
+  "the words editor works by keyboard on a phone, and axe finds nothing on any of its screens",
   nightly,
   async ({ page }) => {
     const { address, close } = await startEditor();
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("words that are pressed with Alt held open their field, and links are not followed", nightly, async ({ page }) => {
+test("pressing text with Alt opens its field, and links aren't followed", nightly, async ({ page }) => {
   const { address, close } = await startEditor();
   // Pages import it in development (app/browser/development.ts).
   const lib = { entry: path.resolve("app/browser/pressed-words.ts"), formats: ["iife" as const], name: "pressed" };

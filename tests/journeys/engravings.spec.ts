@@ -1,7 +1,7 @@
 import { expect, hydrated, test, nightly } from "./fixtures.ts";
 
 test(
-  "an engraving goes from edge to edge at every width, and is asked for once the page moves",
+  "an engraving spans the window at every width, and is requested once the page scrolls",
   nightly,
   async ({ page }) => {
     const requests: string[] = [];

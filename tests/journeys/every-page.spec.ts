@@ -57,7 +57,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
       return images.map(({ currentSrc }) => currentSrc);
     });
 
-  await test.step("what is served", async () => {
+  await test.step("served content", async () => {
     check(response?.status()).toBe(route === unknown ? 404 : 200);
     const { total, parts } = score({ headers: response?.headers() ?? {}, html });
     check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
@@ -68,7 +68,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
     }
   });
 
-  await test.step("bytes and shifts", async () => {
+  await test.step("bytes and layout shifts", async () => {
     const served = withDrawingAtOnce.has(route) ? await drawings() : [];
     await expect(page.locator("html.loaded")).toBeAttached();
     await page.waitForLoadState("networkidle");
@@ -109,7 +109,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
 }
 
 for (const route of routes.filter((path) => !oneOfEachKind.has(path))) {
-  test(`D20 ${route} in short: what is served, bytes, width, axe by day`, async ({ page, isTranslated }) => {
+  test(`D20 ${route} in short: content, bytes, width, axe by day`, async ({ page, isTranslated }) => {
     await openAndCount(page, route, isTranslated);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -122,7 +122,7 @@ for (const route of routes.filter((path) => !oneOfEachKind.has(path))) {
 for (const route of [...routes, unknown]) {
   const when = oneOfEachKind.has(route) ? {} : nightly;
   test(
-    `D20 ${route} with scripts: what is served, bytes, first screen, axe, keyboard, windows, letters, policy`,
+    `D20 ${route} with scripts: content, bytes, first screen, axe, keyboard, windows, letters, policy`,
     when,
     async ({ page, isTranslated }) => {
       const main = page.getByRole("main");
@@ -158,7 +158,7 @@ for (const route of [...routes, unknown]) {
       await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
       await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
 
-      await test.step("every layer opened; the fixture reports what the policy refuses", async () => {
+      await test.step("opens every layer; the fixture reports policy violations", async () => {
         check(await openEveryLayer(page)).toBeGreaterThan(2);
         await page.waitForLoadState("networkidle");
       });
@@ -193,7 +193,7 @@ test.describe("without scripts", () => {
   const pagesOfABrowser = 10;
   for (let first = 0; first < routes.length; first += pagesOfABrowser) {
     const some = routes.slice(first, first + pagesOfABrowser);
-    test(`D13 pages can be read without scripts, and keep to a narrow window: ${some.join(", ")}`, async ({ page }) => {
+    test(`D13 pages are readable without scripts, and fit a narrow window: ${some.join(", ")}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const route of some) {
         await test.step(route, async () => {

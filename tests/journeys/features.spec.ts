@@ -17,7 +17,7 @@ const pages = [
 for (const { path, title, figures } of pages) {
   const when = path === "/features/easy-to-use" ? {} : nightly;
   test(
-    `S2.2 S7.7 S9.4 ${path} shows its figures and one photo, and leads to the other feature pages, sign-up and the demo`,
+    `S2.2 S7.7 S9.4 ${path} shows its figures and one photo, and links to the other feature pages, sign-up and the demo`,
     when,
     async ({ page }) => {
       await page.goto(path);
@@ -45,7 +45,7 @@ for (const { path, title, figures } of pages) {
   );
 }
 
-test("S7.7 a photo that does not come leaves its drawing", nightly, async ({ page }) => {
+test("S7.7 a photo that fails to load shows its drawing", nightly, async ({ page }) => {
   await page.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto("/features/easy-to-use");
   await hydrated(page);
@@ -119,7 +119,7 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
   await expect(slider).toHaveCSS("appearance", "auto");
 });
 
-test("S9.4 the wall clocks run in each town's own zone once the page has its scripts", async ({ page }) => {
+test("S9.4 the wall clocks run in each town's time zone once the page has its scripts", async ({ page }) => {
   await page.clock.setFixedTime("2026-07-01T12:34:00Z");
   await page.goto("/features/global-reach");
   await hydrated(page);
@@ -144,7 +144,7 @@ test.describe("without scripts", () => {
     await expect(letter.getByText("Nuevo este viernes: sésamo negro.")).toBeVisible();
   });
 
-  test("S2.2 the clocks stand at the sample letter's hour and say so", nightly, async ({ page }) => {
+  test("S2.2 the clocks show the sample letter's time and say so", nightly, async ({ page }) => {
     await page.goto("/features/global-reach");
     const london = page.getByRole("listitem").filter({ hasText: "London" }).getByRole("time");
     await expect(london).toHaveText("08:12");
@@ -152,7 +152,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("row", { name: /Osaka/ })).toContainText("17:12");
   });
 
-  test("S9.3 the plans can be read where the slider could answer nothing", nightly, async ({ page }) => {
+  test("S9.3 the plans are shown in place of the slider", nightly, async ({ page }) => {
     await page.goto("/features/flexible-pricing");
     await expect(page.getByRole("slider")).toBeHidden();
     await expect(page.getByText("Up to 25,000")).toBeVisible();

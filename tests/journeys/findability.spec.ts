@@ -10,7 +10,7 @@ const origin = () => siteAddress("spec");
 
 const listed = routes.filter((route) => route !== searchPath);
 
-test("the sitemap names exactly the pages, and each answers 200 with its own title, description and card", async ({
+test("the sitemap lists exactly the pages, and each returns 200 with its own title, description and card", async ({
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -65,7 +65,7 @@ test("every page is linked from the home page", async ({ request }) => {
   expect(routes.filter((route) => !linked.has(route))).toEqual([]);
 });
 
-test("structured data can be read and says nothing that the page does not", async ({ request }) => {
+test("structured data is readable and matches the page", async ({ request }) => {
   const html = await (await request.get("/pricing")).text();
   const data = JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "");
   const software = data["@graph"].find((thing: Record<string, unknown>) => thing["@type"] === "SoftwareApplication");
@@ -75,7 +75,7 @@ test("structured data can be read and says nothing that the page does not", asyn
   expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);
 });
 
-test("D7 an unknown address answers 404, is not indexed and has no canonical address", async ({ request }) => {
+test("D7 an unknown address returns 404, is not indexed and has no canonical address", async ({ request }) => {
   const response = await request.get("/no-such-page");
   expect(response.status()).toBe(404);
   const html = await response.text();
@@ -83,7 +83,7 @@ test("D7 an unknown address answers 404, is not indexed and has no canonical add
   expect(html).not.toContain('rel="canonical"');
 });
 
-test("one address for each page: a trailing slash leads to it, and never off the site", async ({ request }) => {
+test("each page has one address: a trailing slash redirects to it, and never off the site", async ({ request }) => {
   const slash = await request.get("/pricing/?from=card", { maxRedirects: 0 });
   expect(slash.status()).toBe(308);
   expect(slash.headers().location).toBe("/pricing?from=card");
@@ -91,7 +91,7 @@ test("one address for each page: a trailing slash leads to it, and never off the
   expect(off.status()).toBe(404);
 });
 
-test("robots.txt and llms.txt name this site's own addresses", async ({ request }) => {
+test("robots.txt and llms.txt use this site's own addresses", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   for (const name of ["GPTBot", "ClaudeBot", "CCBot"]) expect(robots).toContain(`\nUser-agent: ${name}\n`);
   expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);

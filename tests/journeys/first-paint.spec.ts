@@ -12,7 +12,7 @@ for (const [route, when] of [
   ["/articles/make-your-list-smaller", {}],
 ] as const) {
   test(
-    `${route} is laid out as a whole twice at most, with its text and with its fonts, and not styled over and over`,
+    `${route} is laid out as a whole at most twice, with its text and with its fonts, without restyling again and again`,
     when,
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize({ width: 412, height: 823 });
@@ -31,7 +31,7 @@ for (const [route, when] of [
 }
 
 test(
-  "what stands below the window is not laid out at first, but where a place in the page is asked for, and on paper",
+  "content below the window is not laid out at first, except for a requested anchor and in print",
   nightly,
   async ({ page }) => {
     const isSkipped = () =>
@@ -58,7 +58,7 @@ for (const [route, width] of [
   ["/pricing", 1440],
   ["/legal", 1440],
 ] as const) {
-  test(`D36 ${route} that is left alone at ${width} px is whole, and its length stays`, async ({ page }) => {
+  test(`D36 ${route} untouched at ${width} px is complete, and its length stays`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(route);
     await expect
@@ -80,7 +80,7 @@ for (const [route, width] of [
   });
 }
 
-test("S2.3 a link to words on a page leads to them", nightly, async ({ page }) => {
+test("S2.3 a link to text on a page leads to it", nightly, async ({ page }) => {
   await page.goto("/product");
   const words = (await page.locator("#crm .lead").textContent()) ?? "";
   await page.goto("/help");
@@ -88,7 +88,7 @@ test("S2.3 a link to words on a page leads to them", nightly, async ({ page }) =
   await expect(page.locator("#crm .lead")).toBeInViewport();
 });
 
-test("fonts and the styles of what is closed come after the first paint, and the fonts swap in", async ({ page }) => {
+test("fonts and styles of closed layers load after the first paint, and the fonts swap in", async ({ page }) => {
   await page.goto("/");
   await complete(page);
   const { painted, fonts } = await page.evaluate(() => ({
@@ -102,7 +102,7 @@ test("fonts and the styles of what is closed come after the first paint, and the
   expect(Math.min(...fonts)).toBeGreaterThanOrEqual(painted);
 });
 
-test("S2.9 a page that reads a list asks for its scripts after its first paint", async ({ page }) => {
+test("S2.9 a page that reads a list requests its scripts after the first paint", async ({ page }) => {
   await page.goto("/social-media-world");
   await expect(page.locator("[data-island=directory][data-awake]")).toBeAttached();
   const { painted, requests } = await page.evaluate(() => ({
@@ -117,7 +117,7 @@ test("S2.9 a page that reads a list asks for its scripts after its first paint",
 });
 
 test(
-  "S2.8 the first picture of a list that the page reads is asked for with the page, once",
+  "S2.8 the first picture of a list that the page reads is requested with the page, once",
   nightly,
   async ({ page }) => {
     const requests: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("D20 the footer is short enough for a phone, and what is folded opens", async ({ page }) => {
+test("D20 the footer is short enough for a phone, and its folded parts open", async ({ page }) => {
   await page.goto("/legal#terms-3");
   await expect(page.locator("#terms-3 details")).toHaveAttribute("open", "");
   await page.getByRole("button", { name: "Accept" }).click();

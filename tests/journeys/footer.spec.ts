@@ -14,7 +14,7 @@ function listen(page: Page) {
   return { logged, called };
 }
 
-test("S1.3 the footer holds social icons, link lists and the copyright line", async ({ page }) => {
+test("S1.3 the footer has social icons, link lists and the copyright line", async ({ page }) => {
   await page.goto("/help");
   const footer = page.getByRole("contentinfo");
   for (const { name, href } of socialLinks) {

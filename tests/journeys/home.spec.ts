@@ -82,7 +82,7 @@ test("S2.1 S1.4 a phone's first window says what the site is for, above actions 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("S2.1 the logo strip scrolls, and stops for the pointer, for focus and for good when paused", async ({
+  test("S2.1 the logo strip scrolls, and stops under the pointer, on focus, and permanently when paused", async ({
     page,
   }) => {
     await page.goto("/");
@@ -109,7 +109,7 @@ test.describe("with motion", () => {
   });
 
   test(
-    "nothing moves without end until the page answers, which each frame would delay on a slow phone",
+    "nothing animates endlessly until the page is interactive, which every frame would delay on a slow phone",
     nightly,
     async ({ page }) => {
       await page.route(/\/assets\/[^/]+\.js$/, () => {});
@@ -125,32 +125,38 @@ test.describe("with motion", () => {
     },
   );
 
-  test("by night the lark's way is lit, and its light moves with it by transforms alone", nightly, async ({ page }) => {
-    const flight = page.locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") }).last();
-    const look = () =>
-      flight.evaluate((sky) => {
-        const lark = sky.querySelector(":scope > div > div > div");
-        if (!lark) throw new Error("No lark.");
-        return {
-          way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,
-          light: getComputedStyle(lark, "::before").backgroundImage,
-          moved: lark
-            .getAnimations()
-            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-            .flatMap((frame) => Object.keys(frame))
-            .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
-        };
-      });
-    await page.goto("/");
-    const day = await look();
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(async () => (await look()).way).not.toBe(day.way);
-    await expect.poll(async () => (await look()).light).not.toBe(day.light);
-    expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
-  });
+  test(
+    "at night the lark's route is lit, and its light moves with it by transforms only",
+    nightly,
+    async ({ page }) => {
+      const flight = page
+        .locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") })
+        .last();
+      const look = () =>
+        flight.evaluate((sky) => {
+          const lark = sky.querySelector(":scope > div > div > div");
+          if (!lark) throw new Error("No lark.");
+          return {
+            way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,
+            light: getComputedStyle(lark, "::before").backgroundImage,
+            moved: lark
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+              .flatMap((frame) => Object.keys(frame))
+              .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+          };
+        });
+      await page.goto("/");
+      const day = await look();
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect.poll(async () => (await look()).way).not.toBe(day.way);
+      await expect.poll(async () => (await look()).light).not.toBe(day.light);
+      expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
+    },
+  );
 
   test(
-    "S2.1 the pause control is the first stop of the logo strip, whose names are samples",
+    "S2.1 the pause control is the logo strip's first tab stop, and its names are samples",
     nightly,
     async ({ page }) => {
       await page.goto("/");
@@ -163,9 +169,7 @@ test.describe("with motion", () => {
 });
 
 test.describe("with reduced motion", () => {
-  test("S2.1 nothing on the home page moves: the strip stands and the lark is parked on its route", async ({
-    page,
-  }) => {
+  test("S2.1 nothing on the home page moves: the strip and the lark stay in place", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     expect(await page.getByRole("main").evaluate((main) => main.getAnimations({ subtree: true }).length)).toBe(0);
@@ -173,7 +177,7 @@ test.describe("with reduced motion", () => {
     await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
   });
 
-  test("S2.1 on a tablet the sample names stand in three even columns", nightly, async ({ page }) => {
+  test("S2.1 on a tablet the sample names are in three even columns", nightly, async ({ page }) => {
     // 768 px less a scrollbar.
     await page.setViewportSize({ width: 753, height: 1024 });
     await page.goto("/");
@@ -186,7 +190,7 @@ test.describe("with reduced motion", () => {
 });
 
 test(
-  "what the home page shows by reference comes with it: no request for drawings holds up its first screen",
+  "the home page includes its drawings, without a request that delays its first screen",
   nightly,
   async ({ page }) => {
     const served = await (await page.request.get("/")).text();

@@ -18,7 +18,7 @@ async function expectAwake(page: Page, name: string, isAwake = true): Promise<vo
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("D13 an island wakes", () => {
-  test("at the first press on it, or on what opens it, and not before", async ({ page }) => {
+  test("at the first press on it or its opener, and not before", async ({ page }) => {
     await page.goto("/");
     await idle(page);
     await expect(page.locator("[data-island][data-awake]")).toHaveCount(0);
@@ -27,7 +27,7 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(page, "log-in", false);
   });
 
-  test("also where the browser sees no idle time, as Chromium may on a page that a touch led to", async ({ page }) => {
+  test("even if the browser sees no idle time, as Chromium may on a page opened by touch", async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
         timeout && window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
@@ -36,7 +36,7 @@ test.describe("D13 an island wakes", () => {
     await idle(page);
   });
 
-  test("S2.5 not in a page that nobody touches; the first press gives its result all the same", async ({ page }) => {
+  test("S2.5 not on an untouched page, and the first press still takes effect", async ({ page }) => {
     await withholdFirstPointer(page);
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -49,30 +49,26 @@ test.describe("D13 an island wakes", () => {
     expect(ofReact()).toHaveLength(1);
   });
 
-  test(
-    "when a visitor shows up near a page's tool, and not while the browser saves data",
-    nightly,
-    async ({ page, context }) => {
-      await page.goto("/pricing");
-      await idle(page);
-      await page.mouse.move(9, 9);
-      await expectAwake(page, "plan-chooser");
-      await expectAwake(page, "calculator", false);
-      await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
-      await expectAwake(page, "calculator");
-      const saving = await context.newPage();
-      await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
-      await saving.addInitScript(() =>
-        Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-      );
-      await saving.goto("/pricing");
-      await idle(saving);
-      await saving.mouse.move(9, 9);
-      await expectAwake(saving, "plan-chooser", false);
-    },
-  );
+  test("when a visitor is near a page's tool, unless the browser saves data", nightly, async ({ page, context }) => {
+    await page.goto("/pricing");
+    await idle(page);
+    await page.mouse.move(9, 9);
+    await expectAwake(page, "plan-chooser");
+    await expectAwake(page, "calculator", false);
+    await island(page, "calculator").locator("form").first().scrollIntoViewIfNeeded();
+    await expectAwake(page, "calculator");
+    const saving = await context.newPage();
+    await saving.addInitScript(() => Object.assign(navigator, { connection: {} }));
+    await saving.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await saving.goto("/pricing");
+    await idle(saving);
+    await saving.mouse.move(9, 9);
+    await expectAwake(saving, "plan-chooser", false);
+  });
 
-  test("at once where it can't wait, or shows what the browser alone knows", async ({ page }) => {
+  test("at once if it can't wait or shows what only the browser knows", async ({ page }) => {
     await page.goto("/case-studies");
     await expectAwake(page, "case-study-list");
     await page.goto("/pricing?contacts=4000");
@@ -83,8 +79,8 @@ test.describe("D13 an island wakes", () => {
   });
 });
 
-test.describe("D13 what was done before an island reacts", () => {
-  test("tabs chosen one after the other: the last one is selected", async ({ page }) => {
+test.describe("D13 input before an island hydrates", () => {
+  test("selects the last of several tabs chosen in a row", async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("plan-chooser"));
     await page.goto("/pricing");
     const tabs = page.getByRole("tab");
@@ -97,7 +93,7 @@ test.describe("D13 what was done before an island reacts", () => {
     await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "false");
   });
 
-  test("a text, a choice and a number are kept, and counted", async ({ page }) => {
+  test("keeps a text, a choice and a number, and includes them", async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("text-cost"));
     await page.goto("/tools/text-cost");
     const tool = island(page, "text-cost");
@@ -112,7 +108,7 @@ test.describe("D13 what was done before an island reacts", () => {
   });
 
   test(
-    "a form beside whose fields an extension puts elements stays open, with what was typed",
+    "keeps a form open, with its input, if an extension adds elements next to its fields",
     nightly,
     async ({ page }) => {
       const { release } = await holdBack(page, toScriptPattern("log-in"));
@@ -132,7 +128,7 @@ test.describe("D13 what was done before an island reacts", () => {
     },
   );
 
-  test("a box that was ticked stays ticked", nightly, async ({ page }) => {
+  test("keeps a ticked box ticked", nightly, async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("calculator"));
     await page.goto("/pricing");
     const boxes = island(page, "calculator").locator("input[name=take]");
@@ -146,7 +142,7 @@ test.describe("D13 what was done before an island reacts", () => {
     await expect(page).toHaveURL(new RegExp(String(value)));
   });
 
-  test("a form that was sent is sent once", nightly, async ({ page }) => {
+  test("sends a submitted form once", nightly, async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("subscribe-forms"));
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
@@ -163,7 +159,7 @@ test.describe("D13 what was done before an island reacts", () => {
 test.describe("D13 an island that fails", () => {
   test.use({ allowPageErrors: true });
 
-  test("says so beside the control that was pressed, once", async ({ page }) => {
+  test("says so next to the pressed control, once", async ({ page }) => {
     await page.route(toScriptPattern("pause-button"), (route) => route.abort());
     await page.goto("/");
     const button = island(page, "pause-button").getByRole("button");
@@ -177,7 +173,7 @@ test.describe("D13 an island that fails", () => {
 
   for (const what of ["case-study-list", "start"])
     test(
-      `says so where the page is there for it, without a spinner, and on the console: ${what}`,
+      `says so if the page depends on it, without a spinner, and on the console: ${what}`,
       what === "start" ? nightly : {},
       async ({ page }) => {
         const errors: string[] = [];
@@ -191,7 +187,7 @@ test.describe("D13 an island that fails", () => {
     );
 
   test(
-    "says so beside its control when its script does not come, and the next press sends the form",
+    "says so next to its control if its script fails to load, and the next press sends the form",
     nightly,
     async ({ page }) => {
       await page.goto("/");
@@ -209,22 +205,18 @@ test.describe("D13 an island that fails", () => {
     },
   );
 
-  test(
-    "while it is rendered stands there as it was served, and leaves page and other islands alone",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/media-world");
-      const album = island(page, "platform-filter");
-      const served = await album.innerHTML();
-      await album.evaluate((element) => element.setAttribute("data-props", "{}"));
-      await album.getByRole("button").first().click();
-      await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-      await expectAwake(page, "platform-filter", false);
-      expect(await album.innerHTML()).toBe(served);
-      await page.locator("[commandfor=sign-up]:visible").first().click();
-      await expectAwake(page, "sign-up");
-    },
-  );
+  test("while rendering stays as served, and leaves page and other islands alone", nightly, async ({ page }) => {
+    await page.goto("/media-world");
+    const album = island(page, "platform-filter");
+    const served = await album.innerHTML();
+    await album.evaluate((element) => element.setAttribute("data-props", "{}"));
+    await album.getByRole("button").first().click();
+    await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+    await expectAwake(page, "platform-filter", false);
+    expect(await album.innerHTML()).toBe(served);
+    await page.locator("[commandfor=sign-up]:visible").first().click();
+    await expectAwake(page, "sign-up");
+  });
 });
 
 test.describe("D13 an island that can't be rendered", () => {
@@ -244,23 +236,19 @@ test.describe("D13 an island that can't be rendered", () => {
     return errors;
   }
 
-  test(
-    "once it is hydrated stands there as it was served, and leaves those like it alone",
-    nightly,
-    async ({ page }) => {
-      // Fails when it shows the line after hydration, on an unknown channel.
-      const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
-      await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
-      await page.goto("/product");
-      const lines = island(page, "line-on-channel");
-      await expect(lines.nth(1)).toContainText("Fresh bread at seven");
-      await expect.poll(() => errors.length).toBeGreaterThan(0);
-      await expect(lines.first()).toBeEmpty();
-      await expect(lines.first()).not.toHaveAttribute("data-awake", "");
-    },
-  );
+  test("after hydration stays as served, and leaves others like it alone", nightly, async ({ page }) => {
+    // Fails when it shows the line after hydration, on an unknown channel.
+    const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
+    await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
+    await page.goto("/product");
+    const lines = island(page, "line-on-channel");
+    await expect(lines.nth(1)).toContainText("Fresh bread at seven");
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    await expect(lines.first()).toBeEmpty();
+    await expect(lines.first()).not.toHaveAttribute("data-awake", "");
+  });
 
-  test("keeps what was typed into it", nightly, async ({ page }) => {
+  test("keeps its input", nightly, async ({ page }) => {
     const errors = await withProps(page, "text-cost", { query: [["a pair of one"]] });
     await page.goto("/tools/text-cost");
     const text = island(page, "text-cost").getByRole("textbox").first();
@@ -271,7 +259,7 @@ test.describe("D13 an island that can't be rendered", () => {
   });
 });
 
-test("D13 an island that was taken out of the document is left alone", nightly, async ({ page }) => {
+test("D13 an island removed from the document is left alone", nightly, async ({ page }) => {
   const { release, requests } = await holdBack(page, toScriptPattern("pause-button"));
   await page.goto("/");
   await island(page, "pause-button").getByRole("button").click();
@@ -286,9 +274,7 @@ test("D13 an island that was taken out of the document is left alone", nightly, 
   expect(await detached.evaluate((element) => element.hasAttribute("data-awake"))).toBe(false);
 });
 
-test("D13 a page from the browser's cache has no dialog open, and the theme that was chosen since", async ({
-  page,
-}) => {
+test("D13 a page restored from the browser's cache has no open dialog, and has the current theme", async ({ page }) => {
   await page.goto("/");
   await page.locator("[commandfor=sign-up]:visible").first().click();
   await expect(page.locator("dialog#sign-up")).toBeVisible();

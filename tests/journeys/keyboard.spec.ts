@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
-test("the first stop of every page skips to its content", async ({ page }) => {
+test("the first tab stop of every page skips to its content", async ({ page }) => {
   await page.goto("/pricing");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /Skip/ })).toBeFocused();

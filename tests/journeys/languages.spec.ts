@@ -17,9 +17,7 @@ test.describe.configure({ mode: "default" });
 /** ICU syntax doubles apostrophes. */
 const say = (text: string): string => pseudoMessage(text, "left-to-right").replaceAll("''", "'");
 
-test("D25 a page in another language says so, and its links stay in it; so does an unknown address", async ({
-  page,
-}) => {
+test("D25 a page in another language says so, and its links and unknown addresses stay in it", async ({ page }) => {
   await page.goto("/en-xa/pricing");
   await expect(page.locator("html")).toHaveAttribute("lang", "en-xa");
   const alternates = page.locator("link[rel=alternate][hreflang]");
@@ -40,7 +38,7 @@ test("D25 a page in another language says so, and its links stay in it; so does 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(notFound.heading));
 });
 
-test("D25 React's script imports nothing that differs by language: it is one file for all", () => {
+test("D25 React's script imports nothing that differs by language: one file serves all", () => {
   const reactIn = (build: string) =>
     readdirSync(path.join("build", build, "client", "assets")).filter((name) => /^react-[\w-]+\.js$/.test(name));
   expect(reactIn("")).toHaveLength(1);
@@ -51,9 +49,7 @@ test("D25 React's script imports nothing that differs by language: it is one fil
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D25 D13 a form is answered in its language, a mistake in it too, and links name the language", async ({
-    page,
-  }) => {
+  test("D25 D13 a form and its errors are answered in its language, and links name the language", async ({ page }) => {
     await page.goto("/en-xa/compare?pays=250&contacts=a%20lot&emails=4");
     await expect(page.getByRole("main")).toContainText(say(billResult.missing));
     await page.getByRole("main").locator("form").last().getByRole("button").last().click();
@@ -65,7 +61,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("D25 a sign-up in another language sends its email in it, which leads back to it", async ({
+test("D25 a sign-up in another language sends its email in it, which links back to it", async ({
   page,
   ownSite: { dataDirectory },
 }) => {
@@ -89,7 +85,7 @@ test("D25 a sign-up in another language sends its email in it, which leads back 
   expect(new URL(link).pathname).toBe("/en-xa");
 });
 
-test("D25 another language shows the same place: query, part, and the service that was chosen", async ({ page }) => {
+test("D25 switching languages keeps the place: query, part, and the chosen service", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.locator("a[data-select-service=crm]").first().click();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
-test("D6 the legal page's anchors land on texts of their names, and each clause can be linked", async ({ page }) => {
+test("D6 the legal page's anchors lead to the texts of their names, and each clause has a link", async ({ page }) => {
   for (const [anchor, heading] of [
     ["privacy", "Privacy"],
     ["terms", "Terms"],

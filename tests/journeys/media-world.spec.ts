@@ -10,7 +10,7 @@ const categories = [
   "Creative platforms",
 ];
 
-test("S2.7 seven categories hold outside platforms that open in a new tab", async ({ page }) => {
+test("S2.7 seven categories have external platforms that open in a new tab", async ({ page }) => {
   await page.goto("/media-world");
   const album = page.getByRole("region", { name: "Platforms" });
   await expect(album.getByRole("heading", { level: 2 })).toHaveText(categories);
@@ -27,7 +27,7 @@ test("S2.7 seven categories hold outside platforms that open in a new tab", asyn
   await expect(album.locator("img"), "no logo of anyone").toHaveCount(0);
 });
 
-test("S2.7 a category and a search narrow the album, and All brings it back", async ({ page }) => {
+test("S2.7 a category and a search filter the album, and All resets it", async ({ page }) => {
   await page.goto("/media-world");
   await hydrated(page);
   const album = page.getByRole("region", { name: "Platforms" });

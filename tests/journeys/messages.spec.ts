@@ -15,7 +15,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test("S1.6 D2 the chat answers the suggested questions at once, and Escape gives the focus back", async ({ page }) => {
+test("S1.6 D2 the chat answers the suggested questions at once, and Escape returns the focus", async ({ page }) => {
   await openChat(page);
   for (const { question, answer } of chatQuestions) {
     await panel(page).getByText(question, { exact: true }).click();
@@ -55,7 +55,7 @@ test("D2 a message left at the desk is stored and confirmed; a failure loses not
   await expect(panel(page).getByRole("region", { name: conversation.title }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("D3 what is sent to sales is stored and confirmed", async ({ page }) => {
+test("D3 a message to sales is stored and confirmed", async ({ page }) => {
   const words = contactSalesDialog;
   await page.goto("/solutions");
   await page.getByRole("main").getByRole("button", { name: words.open }).first().click();

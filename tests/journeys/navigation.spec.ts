@@ -2,7 +2,7 @@ import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { restingPlace, scrollTo } from "./landing.ts";
 
 // Fading pages take no clicks. Reduced motion (playwright.config.ts) disables the fade without changing positions.
-test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ page }) => {
+test("S2.3 S2.5 back and forward restore the scroll position", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   await scrollTo(page, 2600);
@@ -20,7 +20,7 @@ test("S2.3 S2.5 back and forward bring the page back to where it was", async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("S2.5 back from another page finds the tab and the place", nightly, async ({ page }) => {
+test("S2.5 going back from another page restores the tab and the position", nightly, async ({ page }) => {
   await page.goto("/product#crm");
   await hydrated(page);
   await page.getByRole("link", { name: "View Pricing for CRM" }).click();

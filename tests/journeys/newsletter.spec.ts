@@ -19,7 +19,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const hasButton = (page: Page) => expect(page.getByRole("main").getByRole("button")).toBeVisible();
 
-test("P2 live: the link confirms by itself in the browser that asked, after a mail scanner confirmed nothing; one tap unsubscribes", async ({
+test("P2 live: the link confirms automatically in the requesting browser, after a mail scanner confirmed nothing; one tap unsubscribes", async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test("P2 live: the link confirms by itself in the browser that asked, after a ma
   await expect(heading(page)).toHaveText(newsletterPages.unsubscribed.heading);
 });
 
-test("P2 P3 live: the forms say what is agreed to, and what is wrong", nightly, async ({ page }) => {
+test("P2 P3 live: the forms show the consent text and errors", nightly, async ({ page }) => {
   await openForms(page);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(consentWords.email);

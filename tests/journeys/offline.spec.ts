@@ -1,7 +1,7 @@
 import { expect, hydrated, test, nightly } from "./fixtures.ts";
 
 test(
-  "a link that is pressed offline keeps the page and says why, and works again later",
+  "a link pressed offline keeps the page and says why, and works again later",
   nightly,
   async ({ page, context }) => {
     await page.goto("/compare");

@@ -13,7 +13,7 @@ async function write(page: Page, line: string): Promise<void> {
   await field(page).fill(line);
 }
 
-test("a line typed at home becomes email, text, chat, post and ad, and goes on to the letter, the scale and the demo", async ({
+test("a line typed on the home page becomes email, text, chat, post and ad, and carries over to the letter, the scale and the demo", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -49,7 +49,7 @@ test("a line typed at home becomes email, text, chat, post and ad, and goes on t
 });
 
 test(
-  "the line is kept in this tab alone: it comes back after a reload, and another tab has the sample",
+  "the line stays in this tab only: it survives a reload, and another tab has the sample",
   nightly,
   async ({ page, context }) => {
     await write(page, words);
@@ -72,27 +72,23 @@ test(
   },
 );
 
-test(
-  "markup in the line stays text on every page, also where the storage was tampered with",
-  nightly,
-  async ({ page }) => {
-    const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
-    await page.goto("/");
-    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.ownLine, markup] as const);
-    for (const path of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
-      await expect(page.locator("img[src=x]")).toHaveCount(0);
-      await expect(page).not.toHaveTitle("owned");
-    }
-  },
-);
+test("markup in the line stays text on every page, even with a manipulated storage", nightly, async ({ page }) => {
+  const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
+  await page.goto("/");
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.ownLine, markup] as const);
+  for (const path of ["/", "/features/smart-personalization", "/features/flexible-pricing", "/demo"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("main").getByText(markup).first()).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+    await expect(page).not.toHaveTitle("owned");
+  }
+});
 
 const flight = /\/send-copies[^/]*\.js(\?|$)/;
 const offer = "Two tables free tonight at seven";
 
-test("under reduced motion the words, their action and their answers are there at once", nightly, async ({ page }) => {
+test("with reduced motion the words, their action and their answers appear at once", nightly, async ({ page }) => {
   await holdBack(page, flight);
   await write(page, offer);
   await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
@@ -104,7 +100,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 460 } });
 
   test(
-    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels under the field, above an open keyboard",
+    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels below the field, above an open keyboard",
     nightly,
     async ({ page }) => {
       const { release } = await holdBack(page, flight);
@@ -128,9 +124,7 @@ test.describe("with motion", () => {
   );
 });
 
-test("S2.1 a channel under the field that has the focus is not hidden by the copy that lands on it", async ({
-  page,
-}) => {
+test("S2.1 the focused field's channel is not covered by the copy that lands on it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 500 });
   await write(page, offer);
@@ -161,7 +155,7 @@ test("S2.1 a channel under the field that has the focus is not hidden by the cop
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no field that could answer nothing, and the sample stands everywhere", nightly, async ({ page }) => {
+  test("there is no field without an effect, and the sample is shown everywhere", nightly, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Write one line. Watch it travel.")).toBeHidden();
     await expect(stamp(page)).toContainText("The Friday box is open");

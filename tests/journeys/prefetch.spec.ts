@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
 // A separate context: with routes, as in the fixture's, Chromium ignores what it has prefetched.
-test("D13 a page is fetched while the pointer is over its link, and opened without another request", async ({
+test("D13 hovering over a link fetches its page, which then opens without another request", async ({
   browser,
   baseURL,
 }) => {

@@ -61,7 +61,7 @@ async function prerenderingSite(site: string) {
 }
 
 test(
-  "S7.2 D21 D22 a page that is prerendered touches no storage, wakes nothing and asks for no user until it is shown",
+  "S7.2 D21 D22 a prerendered page uses no storage, wakes nothing and requests no user until it is shown",
   nightly,
   async ({ page, baseURL }) => {
     const stored = JSON.stringify(await storedSession(page, await addAccount(page)));

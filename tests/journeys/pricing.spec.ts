@@ -15,7 +15,7 @@ const historyState = (page: Page) =>
   page.evaluate(() => ({ length: history.length, chosen: history.state?.selectedService ?? null }));
 
 test(
-  "S2.5 S9.1 S9.2 ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular",
+  "S2.5 S9.1 S9.2 there are ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular",
   short,
   async ({ page }) => {
     await page.goto("/pricing");
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("S2.5 navigation state from a service card selects and scrolls, leaves the address alone, and outlives a reload", async ({
+test("S2.5 navigation state from a service card selects and scrolls, leaves the address unchanged, and survives a reload", async ({
   page,
 }) => {
   await page.goto("/");
@@ -58,7 +58,7 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("D22 a service that was pressed for a page that never came is no other page's", nightly, async ({ page }) => {
+test("D22 a service whose page never loaded affects no other page", nightly, async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("main").getByRole("link", { name: /Every customer on one card/ });
   const press = () =>
@@ -96,7 +96,7 @@ function noteFrames(): void {
 }
 
 test(
-  "S2.1 D8 D22 no frame shows another service than the chosen one, on a slow phone whose scripts come late",
+  "S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow phone whose scripts come late",
   nightly,
   async ({ page }) => {
     const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test("D8 a hash selects and scrolls on load; navigation state wins over it, and choosing a tab drops it", async ({
+test("D8 a hash selects and scrolls on load; navigation state overrides it, and choosing a tab removes it", async ({
   page,
 }) => {
   await page.goto("/pricing#seo");
@@ -150,7 +150,7 @@ test("D8 a hash selects and scrolls on load; navigation state wins over it, and 
   await expect.poll(() => historyState(page)).toEqual({ length: before.length, chosen: null });
 });
 
-test("D8 choosing a tab replaces the address and moves nothing", alsoTranslated, async ({ page }) => {
+test("D8 choosing a tab replaces the address without scrolling", alsoTranslated, async ({ page }) => {
   await page.goto("/product");
   await page.goto("/pricing");
   await hydrated(page);
@@ -166,7 +166,7 @@ test("D8 choosing a tab replaces the address and moves nothing", alsoTranslated,
 });
 
 test(
-  "D8 a chosen tab gives way to the hash before it, typed again or followed, which scrolls to the tabs",
+  "D8 an earlier hash, typed again or followed, replaces the chosen tab and scrolls to the tabs",
   nightly,
   async ({ page }) => {
     await page.goto("/pricing#crm");
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test("S2.5 the tabs answer the keyboard as the ARIA practices have it", async ({ page }) => {
+test("S2.5 the tabs follow the ARIA keyboard practices", async ({ page }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await tab(page, "Email").focus();
@@ -235,7 +235,7 @@ test("D4 Get Started opens the sign-up dialog with the service, the plan and the
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S2.5 every service's plans can be read and every tab leads to them", async ({ page }) => {
+  test("S2.5 every service's plans are readable and every tab leads to them", async ({ page }) => {
     await page.goto("/pricing");
     for (const { id, shortName, plans: own } of services) {
       await expect(tab(page, shortName)).toHaveAttribute("href", `#${id}`);

@@ -4,7 +4,7 @@ import { expectInView, restingPlace } from "./landing.ts";
 
 const crm = { name: "CRM", heading: /^CRM / };
 
-test("S2.3 a hash that changes on the page scrolls, and the same link again", async ({ page }) => {
+test("S2.3 a hash change on the page scrolls, and the same link does again", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   const strip = page.getByRole("navigation", { name: "Services on this page" });
@@ -25,7 +25,7 @@ test("S2.3 a hash that changes on the page scrolls, and the same link again", as
   await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
 });
 
-test("S2.3 each of the ten stamps in the head leads to its service", nightly, async ({ page }) => {
+test("S2.3 each of the ten stamps in the head links to its service", nightly, async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");
@@ -35,7 +35,7 @@ test("S2.3 each of the ten stamps in the head leads to its service", nightly, as
   await expectInView(page, page.getByRole("heading", { name: crm.heading }));
 });
 
-test("S2.3 a hash scrolls to its service on load, and View Pricing leads to the service's plans", async ({ page }) => {
+test("S2.3 a hash scrolls to its service on load, and View Pricing links to the service's plans", async ({ page }) => {
   await page.goto("/product#kol");
   const heading = page.getByRole("heading", { name: /^Influencer and KOL marketing / });
   await expectInView(page, heading);

@@ -12,7 +12,7 @@ const pages = [
 for (const [path, heading, photos] of pages) {
   const when = photos > 0 ? nightly : {};
   test(
-    `S2.10 S7.7 ${path} has words to read, its photos, and contents that stay in sight and mark the passage`,
+    `S2.10 S7.7 ${path} has text, its photos, and contents that stay in sight and mark the current section`,
     when,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -41,7 +41,7 @@ for (const [path, heading, photos] of pages) {
   );
 }
 
-test("S2.10 D32 the help leads to a page for each topic, and to its questions by their addresses", async ({ page }) => {
+test("S2.10 D32 the help links to a page for each topic, and to its questions by their addresses", async ({ page }) => {
   await page.goto("/help#no-letter");
   const moved = page.locator("#no-letter").getByRole("link");
   await expectInView(page, moved);

@@ -23,7 +23,7 @@ async function ask(page: Page, email: string): Promise<string> {
 }
 
 test(
-  "P6 live: what an address has given is opened by the browser that asked, after a mail scanner opened nothing; downloaded; erased",
+  "P6 live: an address's data is opened by the requesting browser, after a mail scanner opened nothing; downloaded; erased",
   nightly,
   async ({ page, browser, request }) => {
     const email = newEmail();
@@ -101,7 +101,7 @@ test("P6 live: this browser's entries are shown without their secrets, downloade
 });
 
 test(
-  "P6 live: a wrong address is told beside its field, and a forged link opens nothing",
+  "P6 live: an invalid address is reported next to its field, and a forged link opens nothing",
   nightly,
   async ({ page }) => {
     await page.goto(`${address}#proof=${"x".repeat(10_000)}`);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("P1 live: Global Privacy Control is declared where it is honored", async ({ request }) => {
+test("P1 live: Global Privacy Control support is declared if it is honored", async ({ request }) => {
   const declared = await request.get("/.well-known/gpc.json");
   expect(declared.headers()["content-type"]).toContain("application/json");
   expect(await declared.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });

@@ -3,9 +3,7 @@ import { expectInView } from "./landing.ts";
 
 const blocks = ["Documentation", "Blog", "Case Studies", "Webinars", "Help Center", "Community"];
 
-test("S2.6 six blocks lead to anchors on the page, below the bar, that hold something worth landing on", async ({
-  page,
-}) => {
+test("S2.6 six blocks link to anchors with content on the page, below the bar", async ({ page }) => {
   await page.goto("/resources");
   await complete(page);
   const doors = page.getByRole("navigation", { name: "Resources on this page" }).getByRole("link");

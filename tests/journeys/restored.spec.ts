@@ -11,9 +11,7 @@ async function signInElsewhere(page: Page, email: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
 }
 
-test("D21 S4.3 a page comes back from the cache, with the notice dismissed and whoever is signed in by then", async ({
-  page,
-}) => {
+test("D21 S4.3 a page restored from the cache has the notice dismissed and the current user", async ({ page }) => {
   const [ruth, ines] = [await addAccount(page), await addAccount(page)];
   await page.goto("/help");
   await dialog(page, "Cookies").getByRole("button", { name: "Accept" }).click();
@@ -39,7 +37,7 @@ test("D21 S4.3 a page comes back from the cache, with the notice dismissed and w
   expect(shown.filter((text) => text.includes(ruth))).toEqual([]);
 });
 
-test("S2.8 S4.3 a list that was read comes back from the cache, also from another site", async ({ page, baseURL }) => {
+test("S2.8 S4.3 a loaded list is restored from the cache, even from another site", async ({ page, baseURL }) => {
   await page.goto("/case-studies");
   await expect(page.getByRole("article").first()).toBeVisible();
   // The browser treats it as a different site from localhost.

@@ -2,19 +2,19 @@ import { expect, nightly, short, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("D13 the fonts come without scripts", nightly, async ({ page }) => {
+test("D13 fonts load without scripts", nightly, async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
   await page.goto("/");
   await font;
 });
 
-test("S7.4 the case studies are in the page for readers without scripts", async ({ page }) => {
+test("S7.4 the page includes the case studies for readers without scripts", async ({ page }) => {
   await page.goto("/case-studies");
   // Playwright's default text excludes `<noscript>`, so this reads rendered text.
   await expect(page.getByRole("main")).toContainText("Marlow Bakery", { useInnerText: true });
 });
 
-test("S7.5 the platforms are in the page for readers without scripts", async ({ page }) => {
+test("S7.5 the page includes the platforms for readers without scripts", async ({ page }) => {
   await page.goto("/social-media-world");
   expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(80);
 });
@@ -37,7 +37,7 @@ test("S1.4 the cookie notice can be accepted without scripts", async ({ page }) 
   await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
 });
 
-test("D13 a form sent without scripts is answered with a page that says so, and nothing is in the address", async ({
+test("D13 sending a form without scripts leads to a page that says so, with nothing in the address", async ({
   page,
 }) => {
   await page.goto("/");

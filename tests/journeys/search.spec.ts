@@ -8,7 +8,7 @@ const openerIn = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: searchButton }).and(page.locator("[aria-haspopup]"));
 
 test(
-  "D23 the search opens by its keys and offers questions, says how much it found, and its words stay in the address",
+  "D23 the search opens by its keys, offers questions, reports the number of results, and keeps the query in the address",
   short,
   async ({ page }) => {
     const requests: string[] = [];
@@ -76,7 +76,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D13 D23 the search answers without scripts, for no search engine", async ({ page }) => {
+  test("D13 D23 the search works without scripts, and stays out of search engines", async ({ page }) => {
     await page.goto("/help");
     await page.getByRole("main").getByRole("searchbox").fill("etsy");
     await page.getByRole("main").getByRole("button", { name: searchBox.submit }).click();

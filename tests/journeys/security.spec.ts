@@ -22,13 +22,13 @@ const onPages = {
 
 const inside = /node:|node_modules|\/work\/|\/server\/|\.ts\b|at \w+ \(|SELECT |syntax error at|stack/;
 
-test("a refused form scores what the Observatory can give", async ({ request }) => {
+test("a refused form scores 150 at the Observatory", async ({ request }) => {
   const refused = await request.post("/solutions", { form: { name: "x" } });
   expect(refused.status()).toBe(405);
   expect(score({ headers: refused.headers(), html: await refused.text() }).total).toBeGreaterThanOrEqual(150);
 });
 
-test("every answer carries the headers that mean something for it: pages, files, redirects, 304, refusals, both APIs", async ({
+test("every response has the security headers that apply to it: pages, files, redirects, 304, refusals, both APIs", async ({
   request,
 }) => {
   const home = await request.get("/");
@@ -74,7 +74,7 @@ test("every answer carries the headers that mean something for it: pages, files,
   }
 });
 
-test("no spelling of an address leads out of the site, and none brings a fault", async () => {
+test("no spelling of an address leads out of the site or causes a server error", async () => {
   const port = Number(new URL(siteAddress("spec")).port);
   const climbs = [
     "../",
@@ -135,7 +135,7 @@ test("no spelling of an address leads out of the site, and none brings a fault",
   }
 });
 
-test("bodies too large, compressed or broken are refused on every route that takes one, declared or in chunks", async () => {
+test("oversized, compressed or broken bodies are refused on every route that accepts one, declared or in chunks", async () => {
   const port = Number(new URL(siteAddress("spec")).port);
   const paths = [
     "/rest/v1/chat_messages",
@@ -188,7 +188,7 @@ test("no other site can frame a page", async ({ page, baseURL }) => {
 });
 
 test(
-  "who opens a page gets no hold of it, and no page takes a process of its own to be isolated",
+  "a page's opener has no access to it, and no page needs a process of its own for isolation",
   nightly,
   async ({ page, baseURL }) => {
     await page.route("https://elsewhere.example/", (route) =>

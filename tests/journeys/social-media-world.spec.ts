@@ -14,7 +14,7 @@ function names(page: Page) {
   return directory(page).getByRole("listitem").locator("b");
 }
 
-test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, then shows them", async ({ page }) => {
+test("S2.9 S7.5 the browser requests the platforms in order behind a spinner, then shows them", async ({ page }) => {
   const { requests, release } = await holdBack(page, call);
   await page.goto(address);
   const spinner = page.getByRole("status").filter({ hasText: "Loading the directory" });
@@ -26,22 +26,18 @@ test("S2.9 S7.5 the browser asks for the platforms in order behind a spinner, th
   expect([...requests]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
 });
 
-test(
-  "D14 the names stand in the server's order, bol among the b's and eBay among the e's",
-  nightly,
-  async ({ page }) => {
-    const answered = page.waitForResponse(call);
-    await page.goto(address);
-    const rows: { platform_name: string }[] = await (await answered).json();
-    const shown = rows.map((platform) => platform.platform_name);
-    await expect(names(page)).toHaveText(shown);
-    expect(shown.indexOf("bol")).toBeLessThan(shown.indexOf("Canva"));
-    expect(shown.indexOf("eBay")).toBeLessThan(shown.indexOf("Facebook"));
-    expect(shown.indexOf("eBay")).toBeGreaterThan(shown.indexOf("Dribbble"));
-  },
-);
+test("D14 the names are in the server's order, bol among the b's and eBay among the e's", nightly, async ({ page }) => {
+  const answered = page.waitForResponse(call);
+  await page.goto(address);
+  const rows: { platform_name: string }[] = await (await answered).json();
+  const shown = rows.map((platform) => platform.platform_name);
+  await expect(names(page)).toHaveText(shown);
+  expect(shown.indexOf("bol")).toBeLessThan(shown.indexOf("Canva"));
+  expect(shown.indexOf("eBay")).toBeLessThan(shown.indexOf("Facebook"));
+  expect(shown.indexOf("eBay")).toBeGreaterThan(shown.indexOf("Dribbble"));
+});
 
-test("D15 a line shows the two columns of its record, and opens its site in a new tab", async ({ page }) => {
+test("D15 a line shows its record's two columns, and opens its site in a new tab", async ({ page }) => {
   await answerWith(page, call, [{ id: 1, platform_name: "Ödland", homepage_url: "https://www.odland.example/" }]);
   await page.goto(address);
   const line = directory(page).getByRole("listitem");
@@ -53,7 +49,7 @@ test("D15 a line shows the two columns of its record, and opens its site in a ne
   await expect(page.getByRole("heading", { level: 2, name: "O", exact: true })).toBeVisible();
 });
 
-test("S8.1 P5 a failed load is on the console, the list is empty and the spinner stops", async ({ page }) => {
+test("S8.1 P5 a failed load is logged to the console, the list is empty and the spinner stops", async ({ page }) => {
   const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
   await page.route(call, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "broken" } }));
   await page.goto(address);
@@ -67,7 +63,7 @@ test("S8.1 P5 a failed load is on the console, the list is empty and the spinner
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P5 a failed directory is reported, and Try again asks once more", async ({ page }) => {
+  test("P5 a failed directory shows an error, and Try again retries once", async ({ page }) => {
     await expectTryAgain(page, { address, call }, "The directory did not load.", names(page).first());
   });
 });

@@ -4,7 +4,7 @@ import { expectInView } from "./landing.ts";
 
 const blocks = ["Enterprise", "Small Business", "Industry-Specific"];
 
-test("S2.4 S7.7 shows the Enterprise, Small Business and Industry-Specific blocks, each a link away, with one lazy photo", async ({
+test("S2.4 S7.7 shows the Enterprise, Small Business and Industry-Specific blocks, each with its own link, and one lazy photo", async ({
   page,
 }) => {
   await page.goto("/solutions");
@@ -20,7 +20,7 @@ test("S2.4 S7.7 shows the Enterprise, Small Business and Industry-Specific block
   }
 });
 
-test("S2.4 D3 Contact Sales opens the form and leaves the address alone", async ({ page }) => {
+test("S2.4 D3 Contact Sales opens the form and leaves the address unchanged", async ({ page }) => {
   await page.goto("/solutions");
   const address = page.url();
   for (const button of await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).all()) {

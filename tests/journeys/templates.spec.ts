@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("D17 a line is found by its day, copied, and taken into the demo", async ({ page, context }) => {
+test("D17 a line can be found by its day, copied, and opened in the demo", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/templates");
   await page.getByText("A day of the year in", { exact: true }).click();
@@ -27,7 +27,7 @@ test("D17 a line is found by its day, copied, and taken into the demo", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D17 filters are links, and what no message has says so", async ({ page }) => {
+  test("D17 filters are links, and an empty result says so", async ({ page }) => {
     await page.goto("/templates?trade=gym");
     await page.getByText("Your reason", { exact: true }).click();
     await page.getByRole("navigation", { name: "Your reason" }).getByRole("link", { name: "Say sorry" }).click();

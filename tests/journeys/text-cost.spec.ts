@@ -6,7 +6,7 @@ const strips = (page: Page) => page.getByRole("list", { name: "Your text as it i
 const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 
 test(
-  "D17 a text is counted as it is typed, with what makes it dear and what it costs",
+  "D17 a text is counted as it is typed, with what makes it expensive and what it costs",
   alsoTranslated,
   async ({ page }) => {
     await page.goto(address);
@@ -44,7 +44,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D17 without scripts the server answers the form, and tables say what a text holds and costs", async ({
+  test("D17 without scripts the server answers the form, and tables show a text's capacity and cost", async ({
     page,
   }) => {
     await page.goto(address);

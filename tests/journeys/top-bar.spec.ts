@@ -39,7 +39,7 @@ for (const [how, options] of [
   });
 }
 
-test("S1.2 D35 the Product menu leads to the ten services, the Resources menu to its six entries and, apart, six pages of ours", async ({
+test("S1.2 D35 the Product menu links to the ten services, the Resources menu to its six entries and, separately, six of our pages", async ({
   page,
 }) => {
   await page.goto("/");
@@ -69,7 +69,7 @@ test("S1.2 D35 the Product menu leads to the ten services, the Resources menu to
   await expect(menu.getByRole("list", { name: "On this site" }).getByRole("link")).toHaveCount(6);
 });
 
-test("S1.2 a menu closes by Escape, which gives the focus back, and when focus leaves the bar", async ({ page }) => {
+test("S1.2 a menu closes on Escape, which returns the focus, and when focus leaves the bar", async ({ page }) => {
   await page.goto("/help");
   await hydrated(page, "header");
   const button = page.getByRole("button", { name: "Product" });
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     test(
-      `S1.2 the mobile menu holds all of it, scripts ${javaScriptEnabled ? "on" : "off"}`,
+      `S1.2 the mobile menu has all entries, scripts ${javaScriptEnabled ? "on" : "off"}`,
       javaScriptEnabled ? {} : nightly,
       async ({ page }) => {
         await page.goto("/");
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("S1.2 the narrowest row of the bar has one line", nightly, async ({ page }) => {
+test("S1.2 the narrowest top bar has a single line", nightly, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await page.goto("/trust");
   await complete(page);
@@ -156,7 +156,7 @@ test("D13 no button of the bar changes the address", nightly, async ({ page }) =
   }
 });
 
-test("bar and page turn between day and night; the choice is remembered, and the system is followed until there is one", async ({
+test("bar and page switch between day and night; a choice is remembered, and without one the system is followed", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });

@@ -7,7 +7,7 @@ import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
-test("D17 /trust asks three questions and lists the topics, with what a buyer does next on the first screen", async ({
+test("D17 /trust asks three questions and lists the topics, with a buyer's next steps on the first screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +37,7 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
 });
 
 test(
-  "D17 the glossary explains its words under their letters, and its first screen leads on",
+  "D17 the glossary explains its words under their letters, and its first screen has a next step",
   nightly,
   async ({ page }) => {
     await page.goto("/glossary");
@@ -54,7 +54,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D32 every earlier address of an answer keeps its anchor, with the question and the way to its answer", async ({
+  test("D32 every former address of an answer keeps its anchor, with the question and a link to its answer", async ({
     page,
   }) => {
     const lost: string[] = [];
@@ -74,7 +74,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#gdpr")).toContainText("your responsibility");
   });
 
-  test("D17 the board of /integrations leaves what its filter names, without scripts", nightly, async ({ page }) => {
+  test("D17 the board of /integrations is filtered without scripts", nightly, async ({ page }) => {
     await page.goto("/integrations");
     const rows = page.locator("#systems tbody tr");
     const named = rows.filter({ hasText: "Not yet" });

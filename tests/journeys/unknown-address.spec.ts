@@ -3,7 +3,7 @@ import { pricing } from "#words/pages/pricing.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
 import { expect, hydrated, nightly, test } from "./fixtures.ts";
 
-test("D7 an unknown address answers 404 with the site around it, and helps on", async ({ page }) => {
+test("D7 an unknown address returns 404 within the site, with links to continue", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -16,7 +16,7 @@ test("D7 an unknown address answers 404 with the site around it, and helps on", 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("D7 another spelling of an address leads to it", nightly, async ({ page }) => {
+test("D7 another spelling of an address redirects to it", nightly, async ({ page }) => {
   for (const spelling of ["/Pricing", "/%70ricing", "/PRICING/"]) {
     const response = await page.goto(`${spelling}?from=paper#crm`);
     expect(response?.status()).toBe(200);
@@ -26,7 +26,7 @@ test("D7 another spelling of an address leads to it", nightly, async ({ page }) 
   }
 });
 
-test("D7 the page that is kept for a refusal has no address of its own", nightly, async ({ page }) => {
+test("D7 error pages have no addresses of their own", nightly, async ({ page }) => {
   for (const path of ["/500", "/405"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -36,7 +36,7 @@ test("D7 the page that is kept for a refusal has no address of its own", nightly
   }
 });
 
-test("D13 the page for a form sent without scripts stays what it is: its menus open, and its links lead on", async ({
+test("D13 the page for a form sent without scripts keeps working: its menus open, and its links work", async ({
   page,
 }) => {
   await page.goto("/demo");

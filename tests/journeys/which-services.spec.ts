@@ -61,9 +61,7 @@ test("D17 six questions, one at a time, lead to services, and their basket to th
   await expect(submit).toHaveText("See what these 3 cost: $297 a month");
 });
 
-test("D17 D29 a list without a length stays at its question, and is asked for wherever the form is sent from", async ({
-  page,
-}) => {
+test("D17 D29 a list without a length stays at its question, and the total asks for it again", async ({ page }) => {
   await start(page);
   // The error that appears when the script starts would move a button during a press.
   await expect(form(page)).toHaveAttribute("data-awake");

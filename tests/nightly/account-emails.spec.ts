@@ -18,7 +18,7 @@ import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 live: the link of a recovery opened elsewhere says where it belongs; its code can be typed there", async ({
+test("P6 live: a recovery link opened elsewhere says where it belongs, and its code can be typed there", async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test("P6 live: the link of a recovery opened elsewhere says where it belongs; it
   await expect(main(page).getByRole("status")).toContainText("Your new password is set.");
 });
 
-test("P6 D31 live: a new address counts when both mailboxes have confirmed it, which no scanner does", async ({
+test("P6 D31 live: a new address applies once both mailboxes have confirmed it, which no scanner does", async ({
   page,
   browser,
 }) => {

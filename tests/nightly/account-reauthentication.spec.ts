@@ -66,9 +66,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("P6 live: after five minutes a new password waits for the present one, and nothing typed is lost", async ({
-  page,
-}) => {
+test("P6 live: after five minutes a new password requires the current one, and the input stays", async ({ page }) => {
   await enter(page, site.url);
   await later();
   const box = accountSection(page, "Password");
@@ -89,7 +87,7 @@ test("P6 live: after five minutes a new password waits for the present one, and 
   await expect(box.getByRole("status")).toContainText("Your password is changed.");
 });
 
-test("P6 live: after five minutes a code from the mailbox does as well, and the answer counts for what follows", async ({
+test("P6 live: after five minutes a code from the mailbox also works, and covers later changes", async ({
   page,
   browser,
 }) => {
@@ -121,7 +119,7 @@ test("P6 live: after five minutes a code from the mailbox does as well, and the 
   await expect(ask(page)).toBeHidden();
 });
 
-test("P6 live: after five minutes other devices, outside accounts and the account itself wait for a proof", async ({
+test("P6 live: after five minutes, changes to other devices, outside accounts and the account itself require proof", async ({
   page,
   browser,
 }) => {
@@ -165,7 +163,7 @@ test("P6 live: after five minutes other devices, outside accounts and the accoun
   await expect(main(page).getByRole("status")).toContainText("Your account is deleted.");
 });
 
-test("P6 live: after five minutes an app is set up with the password and removed with a code of its own", async ({
+test("P6 live: after five minutes an app is set up with the password and removed with one of its own codes", async ({
   page,
 }) => {
   await enter(page, site.url);
@@ -185,7 +183,7 @@ test("P6 live: after five minutes an app is set up with the password and removed
   await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is off.");
 });
 
-test("P6 live: who takes long over a forgotten password shows a second code from the mailbox", async ({ page }) => {
+test("P6 live: after a slow password reset, a second code from the mailbox is required", async ({ page }) => {
   const email = await createAccount(page, { site: site.url });
   await requestPasswordReset(page, email);
   await page.goto((await receivedMail(email, `Reset your ${brand.name} password`, dataDirectory())).link);

@@ -17,7 +17,7 @@ import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 live: ten recovery codes come with the app, each logs in once without the phone, and new ones take their place", async ({
+test("P6 live: ten recovery codes come with the app, each logs in once without the phone, and new ones replace them", async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test("P6 live: ten recovery codes come with the app, each logs in once without t
   await other.context().close();
 });
 
-test("P6 live: a second step that is not taken signs nobody in", async ({ page, browser }) => {
+test("P6 live: without the second factor nobody is signed in", async ({ page, browser }) => {
   const email = await enter(page);
   await turnOnTwoSteps(page);
   const other = await otherDevice(browser, email);
@@ -83,7 +83,7 @@ test("P6 live: a second step that is not taken signs nobody in", async ({ page, 
   await other.context().close();
 });
 
-test("P6 live: outside accounts are linked and unlinked, never the last", async ({ page }) => {
+test("P6 live: outside accounts are linked and unlinked, except the last", async ({ page }) => {
   await page.route("**/auth/v1/settings", (route) => route.fulfill({ json: { external: { github: true } } }));
   await enter(page);
   const waysIn = accountSection(page, "Linked accounts");

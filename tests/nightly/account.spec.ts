@@ -5,7 +5,7 @@ import { expect, test } from "#tests/journeys/fixtures.ts";
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P6 live: a made-up link can't have the page say what it likes", async ({ page }) => {
+  test("P6 live: a forged link can't put text on the page", async ({ page }) => {
     const sentence = "Your account is locked, call 555 0100";
     for (const code of ["made_up", "toString", "otp_expired", null]) {
       const failure = new URLSearchParams({
@@ -26,7 +26,7 @@ test.describe("live", () => {
     }
   });
 
-  test("P6 P5 live: an account that can't be read says why and can be asked for again", async ({ page }) => {
+  test("P6 P5 live: an account that fails to load shows the reason and can be retried", async ({ page }) => {
     await enter(page);
     let broken = true;
     await page.route("**/auth/v1/user", (route) =>

@@ -40,7 +40,7 @@ const allow = (page: Page, allowed = ["statistics"]) =>
     [storageKeys.consent, JSON.stringify({ allowed, time: Date.now() - 1000 })] as const,
   );
 
-test("D26 eight events are told, each once a page, and no word of what was typed", async ({ page }) => {
+test("D26 eight events are reported, each once per page, without any input", async ({ page }) => {
   await allow(page);
   const typed = "Sold out by noon, says Zephyrine";
   await page.goto("/templates/last-loaves-half-price");
@@ -79,7 +79,7 @@ test("D26 eight events are told, each once a page, and no word of what was typed
   expect(JSON.stringify(service.requests)).not.toMatch(/zephyrine/i);
 });
 
-test("D26 one visit in ten tells how quickly the page was there, once, when it is hidden; others load nothing for it", async ({
+test("D26 one visit in ten reports its page's speed, once, when hidden; others load nothing for it", async ({
   page,
 }) => {
   await allow(page);
@@ -104,7 +104,7 @@ test("D26 one visit in ten tells how quickly the page was there, once, when it i
   expect(service.requests.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
 });
 
-test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has no byte of either", async ({
+test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has neither", async ({
   page,
   request,
   baseURL,

@@ -20,7 +20,10 @@ async function otherBrowser(browser: Browser): Promise<Page> {
   return (await browser.newContext({ baseURL: siteAddress("spec"), reducedMotion: "reduce" })).newPage();
 }
 
-test("D9 D10 opened in another browser, the email confirms and asks to log in", async ({ page, browser }) => {
+test("D9 D10 opened in another browser, the email confirms and asks the visitor to log in", async ({
+  page,
+  browser,
+}) => {
   const email = await createAccount(page);
   const other = await otherBrowser(browser);
   await other.goto((await receivedMail(email, subject, spec)).link);
@@ -36,7 +39,7 @@ test("D9 D10 opened in another browser, the email confirms and asks to log in", 
   await other.context().close();
 });
 
-test("D19 where two passwords were typed, an email opened elsewhere leads to a sign-up there, which sets one", async ({
+test("D19 after two passwords were typed, an email opened elsewhere leads to a sign-up there, which sets one", async ({
   page,
   browser,
 }) => {
@@ -58,7 +61,7 @@ test("D19 where two passwords were typed, an email opened elsewhere leads to a s
   await other.context().close();
 });
 
-test("S4.3 a session in an address does not take the place of the visitor's own", async ({ page }) => {
+test("S4.3 a session in an address doesn't replace the visitor's own", async ({ page }) => {
   const email = await createAccount(page);
   await page.goto((await receivedMail(email, subject, spec)).link);
   await expect(status(page)).toHaveText(`Signed in as ${email}`);

@@ -20,14 +20,11 @@ onTurnstile.describe.configure({ mode: "default" });
 for (const provider of ["turnstile", "hcaptcha"] as const) {
   const test = provider === "turnstile" ? onTurnstile : testsWithCaptcha(provider);
   test.describe(`S7.3 with ${provider}`, () => {
-    test("nothing is asked of the provider before a dialog opens; then its token travels", async ({
-      page,
-      context,
-    }) => {
+    test("the provider is contacted only after a dialog opens, then its token is sent", async ({ page, context }) => {
       await expectTokensToTravel(page, context, provider);
     });
 
-    test("a token that ran out is not sent", async ({ page, context }) => {
+    test("an expired token is not sent", async ({ page, context }) => {
       const standIn = await standInForProviders(context);
       const signIns = calls(page, "/auth/v1/token");
       await page.goto("/help");
@@ -50,7 +47,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
 
 /** Provider-independent tests, run with only one of the two. */
 function describeTurnstile(test: typeof onTurnstile): void {
-  test("P6 an email is asked for with a token, in the dialog; on the pages a button leads there", async ({
+  test("P6 an email request in the dialog includes a token; on the pages a button leads there", async ({
     page,
     context,
   }) => {
@@ -78,10 +75,7 @@ function describeTurnstile(test: typeof onTurnstile): void {
     expect(readToken(recoveries[0])).toMatch(/^good-/);
   });
 
-  test("P2 P3 P6 the forms of a page load the check once they are used, and send its token", async ({
-    page,
-    context,
-  }) => {
+  test("P2 P3 P6 a page's forms load the check once they are used, and send its token", async ({ page, context }) => {
     const standIn = await standInForProviders(context);
     const receipts = calls(page, "/privacy/v1/requests");
     const subscriptions = calls(page, "/newsletter");
@@ -141,10 +135,7 @@ function describeTurnstile(test: typeof onTurnstile): void {
     await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
   });
 
-  test("the widget follows the dark theme, in a dialog that was open before the scripts came", async ({
-    page,
-    context,
-  }) => {
+  test("the widget follows the dark theme in a dialog opened before the scripts came", async ({ page, context }) => {
     const standIn = await standInForProviders(context);
     const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js/, (route) => opened.then(() => route.continue()));

@@ -19,7 +19,7 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
   await expect(page.getByText("Loading the case studies")).toHaveCount(0);
 });
 
-test("S2.8 a trade without a case study shows the nearest ones under a sentence, and an unknown one shows all", async ({
+test("S2.8 a trade without a case study shows the nearest ones below a sentence, and an unknown one shows all", async ({
   page,
 }) => {
   await page.goto(`${address}?trade=salon`);

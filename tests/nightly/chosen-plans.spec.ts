@@ -4,7 +4,9 @@ import { storedPlans } from "#tests/journeys/chosen-plans-visitor.ts";
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 
-  test("D4 an address can't change what this browser keeps, nor have it keep what is no plan", async ({ page }) => {
+  test("D4 an address can neither change what this browser stores nor make it store an invalid plan", async ({
+    page,
+  }) => {
     await page.goto("/confirm?plans=You-won.pro,crm.gold");
     await hydrated(page, "body");
     expect(await storedPlans(page)).toBeNull();

@@ -79,7 +79,7 @@ async function leave(page: Page, message: string, email = "ruth@marlow.example")
   await expect(panel(page).getByText(chat.leave.sentTextHere)).toBeVisible();
 }
 
-test("D16 D31 what is written in the chat is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
+test("D16 D31 a chat message is answered in the open panel, found again, opened by the email's link, and forgotten", async ({
   page,
   desk,
   browser,
@@ -180,7 +180,7 @@ test("D16 D31 what is written in the chat is answered in the open panel, found a
   await elsewhere.context().close();
 });
 
-test("D16 a link that somebody else chose opens nothing unasked, and never takes the place of the own conversation", async ({
+test("D16 a link chosen by somebody else opens nothing without a prompt, and never replaces the visitor's conversation", async ({
   page,
   desk,
   browser,
@@ -243,10 +243,7 @@ test("D16 a link that somebody else chose opens nothing unasked, and never takes
   expect(await storedHere()).toBe(own);
 });
 
-test("D16 no stream is open while the panel is closed, and an opening reads what came meanwhile", async ({
-  page,
-  desk,
-}) => {
+test("D16 no stream is open while the panel is closed, and opening it loads missed answers", async ({ page, desk }) => {
   const streams: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/threads/v1/events")) streams.push("opened");

@@ -5,7 +5,7 @@ const scripts = /\.(js|tsx?)(\?|$)/;
 const preview = (page: Page, kind: string) =>
   page.getByRole("region", { name: new RegExp(`^The message as an? ${kind}$`) });
 
-test("D1 words typed at any moment while the page is being taken over are kept", async ({ page }) => {
+test("D1 words typed at any moment during hydration are kept", async ({ page }) => {
   const { release } = await holdBack(page, scripts);
   await page.goto("/demo", { waitUntil: "domcontentloaded" });
   const typing = page.evaluate(async () => {

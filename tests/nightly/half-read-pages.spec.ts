@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => slow.close());
 
 for (const route of routes) {
-  test(`${route} keeps what is painted in its place while the rest of the page is on its way`, async ({ page }) => {
+  test(`${route} keeps painted content in place while the rest of the page loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];
       Object.assign(window, { moved });

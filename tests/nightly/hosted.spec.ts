@@ -5,7 +5,7 @@ import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
 import { caseStudies, playService } from "#tests/journeys/lists.ts";
 import { hosted as test } from "./fixtures.ts";
 
-test("S7.4 S7.5 a hosted project serves the lists, straight from the browser", async ({ page }) => {
+test("S7.4 S7.5 a hosted project serves the lists directly to the browser", async ({ page }) => {
   const backend = siteAddress("spec");
   const caseStudies = page.waitForRequest((request) => request.url() === `${backend}/rest/v1/case_studies?select=*`);
   await page.goto("/case-studies");
@@ -30,7 +30,7 @@ function status(page: Page, text: string | RegExp) {
   return page.getByRole("main").getByRole("status").filter({ hasText: text });
 }
 
-test("S7.4 a hosted project with a row limit and no totals is asked until an answer is empty; a record that comes twice is shown once", async ({
+test("S7.4 a hosted project with a row limit and no totals is queried until an answer is empty; a repeated record is shown once", async ({
   page,
 }) => {
   const rows = caseStudies(60);
@@ -63,7 +63,7 @@ test("S7.4 a hosted project with a row limit and no totals is asked until an ans
   expect(requests.at(-1)).toContain("82-177");
 });
 
-test("S7.1 S7.3 accounts are made and used at the hosted project, by the same build", async ({ page }) => {
+test("S7.1 S7.3 accounts are created and used at the hosted project, by the same build", async ({ page }) => {
   const backend = siteAddress("spec");
   const email = `hosted-${Date.now()}@site.example`;
   await page.goto("/");
@@ -80,7 +80,7 @@ test("S7.1 S7.3 accounts are made and used at the hosted project, by the same bu
   await expect(page.getByRole("alert").filter({ hasText: "Sign up successful!" })).toBeVisible();
 });
 
-test("D2 D16 a message is stored at the hosted project; its answer comes by email, and no conversation is kept here", async ({
+test("D2 D16 a message is stored at the hosted project; its answer comes by email, and no conversation is stored here", async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -93,7 +93,7 @@ grown("S2.8 a search that is typed over is given up, and its answer never shown"
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("P5 more cards that don't come are reported, with Try again; those that are there stay", async ({ page }) => {
+  test("P5 if more cards fail to load, an error appears with Try again, and loaded ones stay", async ({ page }) => {
     await playService(page, call, samples(60), { maxRows: 24, total: 60 });
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);

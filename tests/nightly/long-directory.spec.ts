@@ -21,9 +21,7 @@ function letterLink(page: Page, letter: string) {
   return page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: letter, exact: true });
 }
 
-test("S7.5 the first request is as ever, and the same address with a Range header follows when more is asked for", async ({
-  page,
-}) => {
+test("S7.5 the first request has no Range header, and later ones add it to the same address", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
@@ -42,7 +40,7 @@ test("S7.5 the first request is as ever, and the same address with a Range heade
   await expect(heading(page, "Z")).toBeVisible();
 });
 
-test("S2.9 a letter leads to its names though they are not here yet, on the page, in an address and back again", async ({
+test("S2.9 a letter leads to its names even before they are loaded, on the page, in an address and back again", async ({
   page,
 }) => {
   await page.goto(`${address}#letter-v`);
@@ -59,7 +57,7 @@ test("S2.9 a letter leads to its names though they are not here yet, on the page
   await expectInView(page, heading(page, "T"));
 });
 
-test("S2.9 a search asks the service, whatever case and accents, and can be cleared", async ({ page }) => {
+test("S2.9 a search asks the service, regardless of case and accents, and can be cleared", async ({ page }) => {
   await page.goto(address);
   await expect(count(page, "1,589 platforms")).toBeVisible();
   const search = page.getByRole("searchbox", { name: "Search the directory" });

@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("in the oldest supported browser a page keeps its words, its links and its width", async ({
+    test("in the oldest supported browser a page keeps its text, its links and its width", async ({
       page,
       context,
     }) => {
@@ -63,7 +63,7 @@ test("in the oldest supported browser layers open and close, and links lead from
   await expect(page).toHaveURL(/\/product/);
 });
 
-test("without exclusive details an answer opens beside one that is open", async ({ page }) => {
+test("without exclusive details an answer opens while another stays open", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
   await page
@@ -75,7 +75,7 @@ test("without exclusive details an answer opens beside one that is open", async 
   for (const index of [0, 1]) await expect(answers.nth(index)).toHaveAttribute("open");
 });
 
-test("S1.5 without invoker commands a dialog opens, and from one the other", async ({ page }) => {
+test("S1.5 without invoker commands a dialog opens, and the other one from it", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Log In" }).click();
@@ -85,7 +85,7 @@ test("S1.5 without invoker commands a dialog opens, and from one the other", asy
   await expect(page.locator("dialog#sign-up")).toBeVisible();
 });
 
-test("S1.6 where a tap beside an open layer closes nothing by itself, it is closed", async ({ page }) => {
+test("S1.6 without light dismissal, a tap outside an open layer closes it", async ({ page }) => {
   await becomeOldestPromised(page);
   await page.goto("/");
   // Browsers with light dismiss would close an auto popover.

@@ -29,7 +29,7 @@ test("P3 live: a number without + asks for its country, and guesses none", async
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("P2 P3 D13 live: both forms, the confirmation and the unsubscribing work", async ({ page }) => {
+  test("P2 P3 D13 live: both forms, the confirmation and unsubscribing work", async ({ page }) => {
     const email = newEmail();
     const footer = page.getByRole("contentinfo");
     await page.goto("/help");

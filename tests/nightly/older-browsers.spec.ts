@@ -37,7 +37,7 @@ for (const { kind, isUnknown } of [
   { kind: "without layers", isUnknown: isOfLayers },
 ]) {
   test.describe(`a browser ${kind}`, () => {
-    test("gets pages as without scripts: its words are shown, and nothing waits for scripts", async ({ page }) => {
+    test("gets pages as without scripts: the text is shown, and nothing waits for scripts", async ({ page }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());

@@ -8,7 +8,7 @@ const expectSelected = async (page: Page, name: string) => {
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 };
 
-test("D8 plans of another service than the hash names are never shown, and its own come before anyone acts", async ({
+test("D8 plans of another service than the hash's are never shown, and its own appear before any action", async ({
   page,
 }) => {
   const { promise: plansWereSought, resolve: letScriptsCome } = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ test("D8 plans of another service than the hash names are never shown, and its o
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("D8 scripts that never come leave the plans that were served after five seconds", async ({ page }) => {
+test("D8 if scripts never come, the served plans appear after five seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/.*\.js/, () => {});
   await page.goto("/pricing#crm");

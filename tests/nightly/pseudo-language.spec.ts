@@ -16,7 +16,7 @@ const test = testsOn(() =>
 test.describe.configure({ mode: "default" });
 
 for (const code of codes) {
-  test(`D25 1.4.10 nothing is cut off at 320 px in texts two fifths longer, in ${code}`, async ({ page }) => {
+  test(`D25 1.4.10 nothing is cut off at 320 px with texts two fifths longer, in ${code}`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const faults: string[] = [];

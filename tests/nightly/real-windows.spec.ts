@@ -31,14 +31,14 @@ function isFree(element: Locator): Promise<boolean> {
 }
 
 for (const route of routes) {
-  test(`beside a scrollbar ${route} can't be moved sideways`, async ({ page }) => {
+  test(`with a scrollbar ${route} can't be scrolled sideways`, async ({ page }) => {
     await open(page, route, { width: 1280, height: 720 });
     await page.evaluate(() => scrollTo({ left: 50, behavior: "instant" }));
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 }
 
-test("P1 the cookie notice leaves the window to the page, and the hero's actions free", async ({ page }) => {
+test("P1 the cookie notice leaves the page visible and the hero's actions free", async ({ page }) => {
   // A status line at the bottom of the window.
   for (const [width, height, area] of [
     [1280, 720, 0.08],
@@ -58,7 +58,7 @@ test("P1 the cookie notice leaves the window to the page, and the hero's actions
   }
 });
 
-test("beside a telephone's keyboard the last field of a form brings its button along", async ({ page }) => {
+test("with an on-screen keyboard the last field of a form scrolls with its button", async ({ page }) => {
   for (const [id, field, send] of [
     ["log-in", "Password", "Log In"],
     ["sign-up", "Confirm password", "Create account"],
@@ -79,7 +79,7 @@ test("beside a telephone's keyboard the last field of a form brings its button a
   }
 });
 
-test("beside a notch, and above the bar of a telephone, nothing is hidden", async ({ page, context }) => {
+test("nothing is hidden by a notch or behind a phone's bottom bar", async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const insets = { left: 47, right: 47, bottom: 34 };
   await session.send("Emulation.setSafeAreaInsetsOverride", { insets });

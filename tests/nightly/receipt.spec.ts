@@ -10,7 +10,7 @@ test.use({ siteName: "live" });
 const address = accountPaths.privacyReceipt;
 const browserPart = (page: Page) => page.getByRole("region", { name: words.browser.title });
 
-test("P6 D17 live: axe finds nothing, the footer and the legal page lead there, no search engine is shown it; spec has none and links to none", async ({
+test("P6 D17 live: axe finds nothing, the footer and the legal page link there, search engines don't index it; spec has none and links to none", async ({
   page,
   request,
 }) => {

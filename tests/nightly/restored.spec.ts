@@ -8,7 +8,7 @@ const paths = pageRoutes.map(({ path = "" }) => `/${path}`).filter((path) => !/[
 
 test.use({ siteName: "live" });
 
-test("S4.3 every page comes back from the cache for a visitor who is signed in", async ({ page }) => {
+test("S4.3 every page is restored from the cache for a signed-in visitor", async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto("/robots.txt");
   const session = await storedSession(page, await addAccount(page));

@@ -5,7 +5,7 @@ import { temporaryFolder } from "@site/backend/testing";
 import { larkpost } from "#ops/testing.ts";
 import { ask, keepAsking, leaveMessage, startTestSite } from "./harness.ts";
 
-test("a backup taken while messages arrive is restored into a new folder, once, and served", {
+test("a backup taken while messages arrive is restored into a new directory, once, and served", {
   timeout: 30 * 60_000,
 }, async () => {
   const folder = temporaryFolder();

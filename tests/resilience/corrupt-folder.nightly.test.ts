@@ -44,13 +44,16 @@ beforeAll(async () => {
   await (await startSite({ DATA_DIR: healthy })).stop();
 }, 120_000);
 
-test.each(damages)("a data folder with %s is refused with one sentence, and not a byte is changed", async (_, harm) => {
-  const data = temporaryFolder();
-  await cp(healthy, data, { recursive: true });
-  harm(path.join(data, "database"));
-  const before = sumOfFolder(path.join(data, "database"));
-  await expect(startTestSite({ DATA_DIR: data })).rejects.toThrow(
-    /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/,
-  );
-  expect(sumOfFolder(path.join(data, "database"))).toBe(before);
-});
+test.each(damages)(
+  "a data directory with %s is refused with one sentence and stays byte for byte the same",
+  async (_, harm) => {
+    const data = temporaryFolder();
+    await cp(healthy, data, { recursive: true });
+    harm(path.join(data, "database"));
+    const before = sumOfFolder(path.join(data, "database"));
+    await expect(startTestSite({ DATA_DIR: data })).rejects.toThrow(
+      /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/,
+    );
+    expect(sumOfFolder(path.join(data, "database"))).toBe(before);
+  },
+);

@@ -7,7 +7,7 @@ import { ask, leaveMessage, startTestSite } from "./harness.ts";
 
 const megabyte = 1024 * 1024;
 
-test("on a full disk writes are refused, the site is not ready, and reads go on; with space again all is back", {
+test("on a full disk writes are refused, readiness is lost, and reads work; with space everything recovers", {
   timeout: 30 * 60_000,
 }, async (context) => {
   const disk = mountSmallDisk(path.join(temporaryFolder(), "disk"), 200 * megabyte);

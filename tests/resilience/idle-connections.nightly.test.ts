@@ -6,7 +6,7 @@ import { ask, keepAsking, residentMemory, startTestSite } from "./harness.ts";
 
 const count = 10_000;
 
-test("10,000 connections stay open after one request each, beside a hundred requests a second", {
+test("10,000 connections stay open after one request each, along with a hundred requests a second", {
   timeout: 30 * 60_000,
 }, async () => {
   const site = await startTestSite();

@@ -13,7 +13,7 @@ const target = 128 * 1024 * 1024;
 /** Milliseconds to wait for a due checkpoint. */
 const patience = 30_000;
 
-test("after 20,000 messages of the greatest length the write-ahead log is used again, and does not keep growing", {
+test("after 20,000 messages of the maximum length the write-ahead log is reused and stops growing", {
   timeout: 30 * 60_000,
 }, async () => {
   const site = await startTestSite();

@@ -24,7 +24,7 @@ const paths = [
 /** Collects garbage on a signal, because the heap is tens of megabytes larger just before a collection. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
-test("300,000 mixed requests: pages, files, reads, refusals and a few writes, without growing", {
+test("300,000 mixed requests (pages, files, reads, refusals and a few writes) don't grow the memory", {
   timeout: 30 * 60_000,
 }, async () => {
   const site = await startTestSite({ NODE_OPTIONS: collectOnSignal });

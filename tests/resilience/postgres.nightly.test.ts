@@ -8,7 +8,7 @@ import { type Answer, ask, keepAsking, leaveMessage, startTestSite } from "./har
 /** Milliseconds: maximum recovery time once Postgres is back, and maximum time for a refusal. */
 const targets = { recovery: 12_000, refusal: 11_000 };
 
-test("Postgres stopped, restarted and cut off under load: pages stay, data is refused with 503, all without a restart", {
+test("with Postgres stopped, restarted and cut off under load, pages work, data requests are refused with 503, and no restart is needed", {
   timeout: 30 * 60_000,
 }, async () => {
   const postgres = await startPostgresServer();

@@ -7,7 +7,7 @@ import { ask, startTestSite } from "./harness.ts";
 /** The server's grace period and a supervisor's minimum wait, in milliseconds. */
 const grace = 10_000;
 
-test("SIGTERM while requests are half sent: each is answered, new ones are refused, and it ends well within the grace period", {
+test("SIGTERM during half-sent requests: each is answered, new ones are refused, and the process ends well within the grace period", {
   timeout: 30 * 60_000,
 }, async () => {
   const site = await startTestSite();

@@ -8,7 +8,7 @@ import { temporaryFolder } from "@site/backend/testing";
 /** Milliseconds: the site starts twice. */
 const slow = 120_000;
 
-test("a site that is killed between the message and its delivery makes it after its next start, under the same id", {
+test("a site killed between a message and its delivery sends it after the next start, under the same id", {
   timeout: slow,
 }, async () => {
   const folder = temporaryFolder();

@@ -55,7 +55,7 @@ const kinds = [
 ];
 
 for (const { kind, route, control, outcome } of kinds) {
-  test(`${kind}, pressed right after Accept as soon as the page shows, is not lost`, async ({ page, context }) => {
+  test(`${kind}, pressed right after Accept as soon as the page shows, takes effect`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", slow4G);
