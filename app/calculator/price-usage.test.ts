@@ -167,7 +167,7 @@ describe("D28 the two limits of email", () => {
     expect([5_000, 25_000, 25_001].map((contacts) => planOfList(contacts).id)).toEqual(["basic", "pro", "enterprise"]);
   });
 
-  test("uses the known limit when only totals are given, and invents no people", () => {
+  test("uses the known limit when only totals are given, and infers no number of people", () => {
     const all: Usage = {
       contacts: null,
       segmentsPerText: 1,
@@ -208,7 +208,7 @@ describe("two sums, never one", () => {
   });
 });
 
-describe("a feature that is needed", () => {
+describe("a required feature", () => {
   test("takes the cheapest plan that has it, and lists the others", () => {
     const { services, ours } = priceUsage({ ...usage(500, { "email-marketing": 2 }), features: ["connectors"] });
     expect(services.map(({ service, plan: one }) => [service.id, one.id])).toEqual([

@@ -86,7 +86,7 @@ describe("drawing files", () => {
     expect(files).toEqual(expect.arrayContaining(named.map((name) => `drawings/${name}.svg`)));
   });
 
-  test("lamps are lit in windows and along the lark's route in the dark theme only", () => {
+  test("lamps are lit only in the dark theme, in windows and along the lark's route", () => {
     const lamp = "#fcc959";
     const lit = (file: string, name: string) =>
       new RegExp(`prefers-color-scheme:dark\\)[^<]*\\.${name}\\{(fill|stroke):${lamp}`).test(getSource(file));

@@ -95,44 +95,39 @@ for (const profile of ["spec", "live"] as const) {
 }
 
 /** Written before the answers that they measure. The digest is of the first version: three addresses were corrected later. */
-describe.each(globSync("app/search/sealed-questions*.json"))(
-  "D23 questions that were sealed by a digest: %s",
-  (name) => {
-    const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
-    const all = asked(sealed[language.code] ?? {});
-    const search = createSearch(searchDocuments.filter((document) => shownIn(document, "live")));
-    const isOffered = (asked: Asked) =>
-      isRight(
-        asked,
-        nearestQuestions(search, asked.question).map(({ to }) => ({ to, text: "" })),
-      );
+describe.each(globSync("app/search/sealed-questions*.json"))("D23 answers questions sealed by a digest: %s", (name) => {
+  const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
+  const all = asked(sealed[language.code] ?? {});
+  const search = createSearch(searchDocuments.filter((document) => shownIn(document, "live")));
+  const isOffered = (asked: Asked) =>
+    isRight(
+      asked,
+      nearestQuestions(search, asked.question).map(({ to }) => ({ to, text: "" })),
+    );
 
-    test("the chat answers, offers questions or stays silent correctly for 85 of 100, and is wrong for at most two", () => {
-      const replies = all.map((asked) => ({ ...asked, shown: replyTo(asked.question, search) }));
-      const failed = replies.filter((asked) => !isRight(asked, asked.shown) && (asked.shown[0] || !isOffered(asked)));
-      const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
-      expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(all.length * 0.15);
-      expect(failed.filter(({ shown }) => shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(2);
-    });
+  test("the chat answers, offers questions or stays silent correctly for 85 of 100, and is wrong for at most two", () => {
+    const replies = all.map((asked) => ({ ...asked, shown: replyTo(asked.question, search) }));
+    const failed = replies.filter((asked) => !isRight(asked, asked.shown) && (asked.shown[0] || !isOffered(asked)));
+    const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
+    expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(all.length * 0.15);
+    expect(failed.filter(({ shown }) => shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(2);
+  });
 
-    test("the search has the right result among the first three for 80 of 100, and no results for at most 8", () => {
-      const found = all.map((asked) => ({ ...asked, shown: find(asked.question, search).results.slice(0, 3) }));
-      const exists = found.filter(({ right }) => !right.includes("none"));
-      const failed = exists.filter(
-        (asked) =>
-          !isRight(
-            asked,
-            asked.shown.map(({ to }) => ({ to, text: "" })),
-          ),
-      );
-      const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
-      expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(exists.length * 0.2);
-      expect(failed.filter(({ shown }) => !shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(
-        exists.length * 0.08,
-      );
-    });
-  },
-);
+  test("the search has the right result among the first three for 80 of 100, and no results for at most 8", () => {
+    const found = all.map((asked) => ({ ...asked, shown: find(asked.question, search).results.slice(0, 3) }));
+    const exists = found.filter(({ right }) => !right.includes("none"));
+    const failed = exists.filter(
+      (asked) =>
+        !isRight(
+          asked,
+          asked.shown.map(({ to }) => ({ to, text: "" })),
+        ),
+    );
+    const lines = failed.map(({ question, right, shown }) => `${question} (${right}): ${shown.map(({ to }) => to)}`);
+    expect(failed.length, lines.join("\n")).toBeLessThanOrEqual(exists.length * 0.2);
+    expect(failed.filter(({ shown }) => !shown[0]).length, lines.join("\n")).toBeLessThanOrEqual(exists.length * 0.08);
+  });
+});
 
 test("D23 treats interchangeable spellings as equal", () => {
   const terms = questions.same.map((spellings) => spellings.map((spelling) => toTerms(spelling).join(" ")));

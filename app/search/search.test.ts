@@ -50,13 +50,13 @@ describe("D23 the search", () => {
     expect(found(query).slice(0, 5)).toContain(to);
   });
 
-  test("a case study by its name and its trade", () => {
+  test("a case study is found by its name and its trade", () => {
     const [caseStudy] = caseStudies;
     expect(found(caseStudy?.brandName ?? "")[0]).toMatch(/^\/case-studies\//);
     expect(found(caseStudy?.industryType ?? "").some((to) => to.startsWith("/case-studies/"))).toBe(true);
   });
 
-  test("words are found while they are typed, with one slip in five letters, without accents and in the plural", () => {
+  test("words are found while typing, with one typo per five letters, without accents and in the plural", () => {
     for (const query of ["refu", "refnud", "refumd", "réfunds"])
       expect(found(query)[0], query).toBe("/help/billing#refund");
     for (const words of [
@@ -83,7 +83,7 @@ describe("D23 the search", () => {
     expect(found(query).length).toBeGreaterThan(0);
   });
 
-  test("S2.10 the search of the help page finds answers alone, and nothing says so", () => {
+  test("S2.10 the help page's search finds only answers, and an empty result says so", () => {
     expect(found("sms").length).toBeGreaterThan(found("sms", "answer").length);
     expect(find("qwxz", site)).toEqual({ status: searchBox.none, results: [] });
   });
@@ -98,13 +98,13 @@ describe("D23 the search", () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
-  test("every page that search engines may list is found", () => {
+  test("every listed page is found", () => {
     const unlisted = /^\/(search|account|set-password|confirm|privacy-receipt|newsletter)|[*:]/;
     const pages = pageRoutes.map(({ path = "" }) => `/${path}`).filter((path) => !unlisted.test(path));
     expect(pages.filter((path) => !documents.some(({ to }) => to === path))).toEqual([]);
   });
 
-  test("what is loaded for it fits into 27 kB", () => {
+  test("its data fits into 27 kB", () => {
     const file = readFileSync(new URL("../../content/generated/en/search.json", import.meta.url));
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(27_000);
   });
@@ -121,12 +121,12 @@ describe("D2 the chat", () => {
     ["what happens when I reach a limit", /move up a plan/],
     ["I bought a list, can I upload it?", /^No\..*forbidden/],
     ["how many texts do I get with Pro?", /^Pro.*5,000 SMS/],
-  ])("an answer to “%s” has the sentence that answers", (question, begins) => {
+  ])("an answer to “%s” includes the answering sentence", (question, begins) => {
     const answer = answerQuestion(answers, question);
     expect(answer && getExcerpt(answer)).toMatch(begins);
   });
 
-  test("a long answer ends after a sentence in Arabic, too, whose letters have no capitals", () => {
+  test("a long answer ends after a sentence even in Arabic, whose letters have no capitals", () => {
     const sentence = "حد الباقة وميزاتها داخلة في السعر. ";
     const document = { to: "/help", kind: "answer", title: "", asks: [], text: sentence.repeat(40).trim() } as const;
     expect(getExcerpt({ document, terms: new Map() })).toMatch(/^.{40,400}\.$/);
@@ -157,7 +157,7 @@ describe("D2 the chat", () => {
     ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", /^\$99 .*5,000 people/],
     ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", /^\$199 /],
     ["price for 12 mailboxes", "contacts=&business-email=12", /^\$199 /],
-  ])("D28 D29 “%s” is worked out by the calculator", (question, query, says) => {
+  ])("D28 D29 “%s” is calculated", (question, query, says) => {
     const [reply] = replyTo(question, answers);
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(reply?.text).toMatch(says);
@@ -174,7 +174,7 @@ describe("D2 the chat", () => {
     expect(replyTo(question, answers)[0]?.to ?? "").not.toMatch(/#cost$/);
   });
 
-  test("a definition answers only who asks for one", () => {
+  test("a definition answers only a request for one", () => {
     for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
       expect(replyTo(question, answers)[0]?.to ?? "").not.toMatch(/^\/glossary/);
     }
@@ -192,7 +192,7 @@ describe("D2 the chat", () => {
     "qwxz vvkk ".repeat(1_000),
     "better than mailchimp",
     "how much does klaviyo cost",
-  ])("it is silent about %j", (question) => {
+  ])("gives no answer to %j", (question) => {
     expect(replyTo(question, answers)).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe("D2 the chat", () => {
     lookups.mockRestore();
   });
 
-  test("where it is silent, it offers the two nearest questions, and none where nothing is near", () => {
+  test("without an answer it offers the two nearest questions, or none if nothing is near", () => {
     const nearest = (question: string) => nearestQuestions(answers, question).map(({ to }) => to);
     expect(nearest("better than mailchimp")).toEqual([expect.stringMatching(/#from-mailchimp$/), expect.anything()]);
     expect(nearest("can’t get it to work, refund?")[0]).toMatch(/#refund$/);
@@ -225,14 +225,14 @@ describe("D2 the chat", () => {
     expect(replies).toEqual(replies.toSorted((first, second) => first.text.length - second.text.length));
   });
 
-  test("two answers that a question leaves open are offered, and neither is given", () => {
+  test("two answers to an ambiguous question are offered, and neither is given", () => {
     const question = "what happens when someone replies stop";
     expect(replyTo(question, answers)).toEqual([]);
     const places = nearestQuestions(answers, question).map(({ to }) => to);
     expect(places).toEqual(["/pricing#sms-marketing", "/pricing#whatsapp-marketing"]);
   });
 
-  test("a row of a table is shown to who asks for it by its whole name", () => {
+  test("a table row is shown only to a question with its full name", () => {
     const [reply] = replyTo("how many contacts on basic", answers);
     expect(reply?.text).toBe("Basic: up to 5,000 contacts and 10,000 emails per month.");
   });
