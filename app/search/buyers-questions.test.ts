@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { plans } from "#content/catalog/plans.ts";
+import { valuesIn } from "#content/placeholders.ts";
 import { platforms } from "#content/platforms.ts";
+import { writePrice } from "#content/price-format.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { language } from "#words/language.ts";
@@ -11,7 +14,7 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
-/** Correct addresses (`#`: an answer, `cost`: a month, `none`), then text that must or, after `!`, must not appear. */
+/** Correct addresses (`#`: an answer, `cost`: a month, `none`), then text that must or, after `!`, must not appear, with placeholders for prices. */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
   readonly search: Readonly<Record<string, readonly string[]>>;
@@ -28,9 +31,15 @@ interface Asked {
   readonly says: readonly string[];
 }
 
+const prices: Readonly<Record<string, string | number>> = {
+  ...valuesIn(language.locale),
+  bothPrices: writePrice(language.locale, plans[0].monthlyPrice + plans[1].monthlyPrice),
+};
+const fillIn = (text: string): string => text.replace(/\{(\w+)\}/, (_, name) => String(prices[name]));
+
 function asked(byRight: Readonly<Record<string, readonly string[]>>): Asked[] {
   return Object.entries(byRight).flatMap(([key, all]) => {
-    const [right = "", ...says] = key.split("; ");
+    const [right = "", ...says] = key.split("; ").map(fillIn);
     return all.map((question) => ({ question, right: right.split(" "), says }));
   });
 }

@@ -3,10 +3,13 @@ import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { describe, expect, test, vi } from "vitest";
 import { pageRoutes } from "#tests/journeys/routes.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { writePrice } from "#content/price-format.ts";
 import { caseStudySamples } from "#content/samples/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
+import { language } from "#words/language.ts";
 import { searchBox } from "#words/search.ts";
 import { answerQuestion, getExcerpt, nearestQuestions } from "./answer-question.ts";
 import { listDocuments } from "./documents.ts";
@@ -15,6 +18,7 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
+const [basic, pro, enterprise] = plans;
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
 const caseStudies = caseStudySamples.map((caseStudy, index) => ({
@@ -136,29 +140,48 @@ describe("D2 the chat", () => {
     [
       "3,100 contacts, 4 emails and a text a month: how much?",
       "contacts=3100&email-marketing=4&sms-marketing=1",
-      /^\$398 .*3,100 people and 4 emails and 1 text.*limit of emails comes first.*not included: what carriers charge/,
+      2 * pro.monthlyPrice,
+      /3,100 people and 4 emails and 1 text.*limit of emails comes first.*not included: what carriers charge/,
     ],
-    ["how much for 3000 contacts", "contacts=3000&email-marketing=2", /^\$99 .*3 emails a month.*Pro, \$199, up to 16/],
-    ["100,000 contacts", "contacts=100000&email-marketing=2", /^\$299 .*100,000 people/],
+    ["how much for 3000 contacts", "contacts=3000&email-marketing=2", basic.monthlyPrice, /3 emails a month.*up to 16/],
+    ["100,000 contacts", "contacts=100000&email-marketing=2", enterprise.monthlyPrice, /100,000 people/],
     [
       "price for 5000 emails",
       "contacts=&email-marketing=5000&in-all=email-marketing",
-      /^\$99 .*10,000 emails a month, and up to 5,000 contacts: how many people/,
+      basic.monthlyPrice,
+      /10,000 emails a month, and up to 5,000 contacts: how many people/,
     ],
-    ["what does texting 400 clients twice a month cost", "contacts=400&sms-marketing=2", /^\$99 .*not included/],
+    [
+      "what does texting 400 clients twice a month cost",
+      "contacts=400&sms-marketing=2",
+      basic.monthlyPrice,
+      /not included/,
+    ],
     [
       "cost of 1000 texts to the UK",
       "contacts=&sms-marketing=1000&in-all=sms-marketing&country=GB",
-      /^\$99 .*\$45\.00 for carriers \(1,000 texts × \$0\.045\), an estimate with sample prices/,
+      basic.monthlyPrice,
+      /\$45\.00 for carriers \(1,000 texts × \$0\.045\), an estimate with sample prices/,
     ],
-    ["what would it cost us to text 500 people once", "contacts=500&sms-marketing=1", /not included: what carriers/],
-    ["WhatsApp to 300 customers, 4 messages each: price?", "contacts=300&whatsapp-marketing=4", /^\$199 .*what Meta/],
-    ["What would 12k subscribers and a weekly newsletter cost?", "contacts=12000&email-marketing=4", /^\$199 /],
-    ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", /^\$99 .*5,000 people/],
-    ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", /^\$199 /],
-    ["price for 12 mailboxes", "contacts=&business-email=12", /^\$199 /],
-  ])("D28 D29 “%s” is calculated", (question, query, says) => {
+    [
+      "what would it cost us to text 500 people once",
+      "contacts=500&sms-marketing=1",
+      basic.monthlyPrice,
+      /not included: what carriers/,
+    ],
+    [
+      "WhatsApp to 300 customers, 4 messages each: price?",
+      "contacts=300&whatsapp-marketing=4",
+      pro.monthlyPrice,
+      /what Meta/,
+    ],
+    ["What would 12k subscribers and a weekly newsletter cost?", "contacts=12000&email-marketing=4", pro.monthlyPrice],
+    ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", basic.monthlyPrice, /5,000 people/],
+    ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", pro.monthlyPrice],
+    ["price for 12 mailboxes", "contacts=&business-email=12", pro.monthlyPrice],
+  ])("D28 D29 “%s” is calculated", (question, query, price, says = / /) => {
     const [reply] = replyTo(question, answers);
+    expect(reply?.text.split(" ")[0]).toBe(writePrice(language.locale, price));
     expect(reply?.to).toBe(`/pricing?${query}#cost`);
     expect(reply?.text).toMatch(says);
     expect(found(question)[0]).toBe(reply?.to);
