@@ -1,66 +1,65 @@
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, RestError, overLimit, unknownColumn } from "./rest-error.ts";
+import { notImplemented, overLimit, parseError, RestError, unknownColumn } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
-import { TextScanner } from "./text-scanner.ts";
 
-export const NAME = "field name (* or [a..z0..9_$])";
+export const quoted = String.raw`"(?:[^"\\]|\\[^])*"`;
+export const columnName = String.raw`[ \t]*(${quoted}|[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*)[ \t]*`;
+const isQuoted = new RegExp(`^${quoted}$`, "u");
 
-export function scanName(scanner: TextScanner, expecting = NAME): string {
-  const quoted = scanner.quoted();
-  if (quoted !== undefined) return quoted;
-  const name = scanner.match(/[\p{L}\p{Nd}_$ ]+(?:-(?!>)[\p{L}\p{Nd}_$ ]+)*/uy)?.trim();
-  if (!name) throw scanner.unexpected(expecting);
-  return name;
+export function unquote(text: string): string {
+  return isQuoted.test(text) ? text.slice(1, -1).replace(/\\([^])/g, "$1") : text;
 }
 
-function rejectFurtherGrammar(scanner: TextScanner): void {
-  if (scanner.startsWith("->")) throw notImplemented("Paths into JSON columns are not supported.");
-  if (scanner.startsWith("::")) throw notImplemented("Casts are not supported.");
-  if (scanner.startsWith(":")) throw notImplemented("Aliases are not supported.");
-  if (scanner.startsWith("!")) throw notImplemented("Embedding other tables is not supported.");
+/**
+ * @param part sticky expression for one part of the list
+ * @param explain the error for a part of PostgREST's grammar that is not supported
+ */
+export function readList(
+  what: string,
+  text: string,
+  part: RegExp,
+  explain: (rest: string) => RestError | undefined = () => undefined,
+): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (let start = 0; start <= text.length; start = part.lastIndex + 1) {
+    part.lastIndex = start;
+    const match = part.exec(text);
+    if (!match || !/^,?$/.test(text.charAt(part.lastIndex)))
+      throw explain(text.slice(start)) ?? parseError(what, text, start + 1);
+    found.push(match);
+  }
+  return found;
 }
 
-export function knownColumn(table: ReadableTable, name: string): string {
-  if (!table.columns.includes(name)) throw unknownColumn(table.name, name);
-  return name;
+function explainColumn(rest: string): RestError | undefined {
+  if (/^[^,]*->/.test(rest)) return notImplemented("Paths into JSON columns are not supported.");
+  if (/^[^,]*::/.test(rest)) return notImplemented("Casts are not supported.");
+  if (/^[^,(]*:/.test(rest)) return notImplemented("Aliases are not supported.");
+  if (/^(?:[^,(]*!|\s*\.\.\.)/.test(rest)) return notImplemented("Embedding other tables is not supported.");
+  return undefined;
 }
+
+export function knownColumn(table: ReadableTable, text: string): string {
+  const column = unquote(text.trim());
+  if (!table.columns.includes(column)) throw unknownColumn(table.name, column);
+  return column;
+}
+
+const selected = new RegExp(String.raw`[ \t]*\*[ \t]*|${columnName}`, "uy");
 
 /** Empty text selects rows without columns. Duplicate columns are returned once. */
 export function parseSelect(table: ReadableTable, text: string): string[] {
-  const scanner = new TextScanner(text, "select parameter");
-  const columns = new Set<string>();
-  scanner.skipSpaces();
-  if (scanner.done) return [];
-  for (let count = 1; ; count += 1) {
-    if (count > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
-    scanner.skipSpaces();
-    if (scanner.accept("*")) for (const column of table.columns) columns.add(column);
-    else columns.add(scanColumn(table, scanner));
-    scanner.skipSpaces();
-    if (scanner.done) return [...columns];
-    if (!scanner.accept(",")) throw scanner.unexpected('"," or end of input');
-  }
-}
-
-function scanColumn(table: ReadableTable, scanner: TextScanner): string {
-  if (scanner.startsWith("...")) throw notImplemented("Embedding other tables is not supported.");
-  const name = scanName(scanner);
-  rejectFurtherGrammar(scanner);
-  if (
-    /^\.(?:sum|avg|count|max|min)\(\)/.test(scanner.text.slice(scanner.position)) ||
-    (name === "count" && scanner.startsWith("()"))
-  ) {
-    throw new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
-  }
-  if (scanner.startsWith("(")) {
-    throw new RestError(
-      400,
-      "PGRST200",
-      `Could not find a relationship between '${table.name}' and '${name}' in the schema cache`,
-      `Searched for a foreign key relationship between '${table.name}' and '${name}' in the schema 'public', but no matches were found.`,
-    );
-  }
-  return knownColumn(table, name);
+  if (text.trim() === "") return [];
+  const parts = readList("select parameter", text, selected, (rest) => {
+    if (/^(?:[^,]*\.(?:sum|avg|count|max|min)|\s*count)\(\)/.test(rest))
+      return new RestError(400, "PGRST123", "Use of aggregate functions is not allowed");
+    const [, relation] = /^\s*([^,(:!]+?)\s*\(/.exec(rest) ?? [];
+    if (relation === undefined) return explainColumn(rest);
+    const between = `between '${table.name}' and '${relation}' in the schema`;
+    return new RestError(400, "PGRST200", `Could not find a relationship ${between} cache`);
+  });
+  if (parts.length > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
+  return [...new Set(parts.flatMap(([, column]) => (column ? knownColumn(table, column) : table.columns)))];
 }
 
 export interface OrderTerm {
@@ -70,30 +69,16 @@ export interface OrderTerm {
   nulls?: "first" | "last";
 }
 
-export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
-  const scanner = new TextScanner(text, "order");
-  const terms: OrderTerm[] = [];
-  for (;;) {
-    if (terms.length === queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
-    scanner.skipSpaces();
-    const name = scanName(scanner);
-    rejectFurtherGrammar(scanner);
-    if (scanner.startsWith("(")) throw notImplemented("Embedding other tables is not supported.");
-    terms.push(scanTerm(knownColumn(table, name), scanner));
-    scanner.skipSpaces();
-    if (scanner.done) return terms;
-    if (!scanner.accept(",")) throw scanner.unexpected('delimiter (.), "," or end of input');
-  }
-}
+const ordered = new RegExp(String.raw`${columnName}(?:\.(asc|desc))?(?:\.nulls(first|last))?[ \t]*`, "uy");
 
-function scanTerm(column: string, scanner: TextScanner): OrderTerm {
-  const term: OrderTerm = { column, direction: "asc" };
-  const direction = scanner.match(/\.(?:asc|desc)(?![\p{L}\p{Nd}_])/uy);
-  if (direction === ".desc") term.direction = "desc";
-  const nulls = scanner.match(/\.nulls(?:first|last)(?![\p{L}\p{Nd}_])/uy);
-  if (nulls !== undefined) term.nulls = nulls === ".nullsfirst" ? "first" : "last";
-  if (scanner.accept(".")) {
-    throw scanner.unexpected(direction ? '"nullsfirst" or "nullslast"' : '"asc", "desc", "nullsfirst" or "nullslast"');
-  }
-  return term;
+export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
+  const terms = readList("order", text, ordered, (rest) =>
+    /^[^,]*\(/.test(rest) ? notImplemented("Embedding other tables is not supported.") : explainColumn(rest),
+  );
+  if (terms.length > queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
+  return terms.map(([, column = "", direction, nulls]) => ({
+    column: knownColumn(table, column),
+    direction: direction === "desc" ? "desc" : "asc",
+    ...(nulls && { nulls: nulls === "first" ? "first" : "last" }),
+  }));
 }

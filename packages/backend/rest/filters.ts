@@ -1,8 +1,7 @@
-import { knownColumn } from "./columns.ts";
+import { columnName, knownColumn, quoted, readList, unquote } from "./columns.ts";
 import { queryLimits } from "./query-limits.ts";
-import { notImplemented, RestError, overLimit } from "./rest-error.ts";
+import { notImplemented, overLimit, parseError, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";
-import { TextScanner } from "./text-scanner.ts";
 
 export const comparisons = { eq: "=", neq: "<>", gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 export const patterns = { like: "like", ilike: "ilike" } as const;
@@ -20,44 +19,71 @@ export type Filter = { column: string; negated: boolean } & (
   | { operator: "is"; state: keyof typeof states }
 );
 
-const OTHERS =
-  /^(?:(?:fts|plfts|phfts|wfts)(?:\([^()]*\))?|isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj)\.|^(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\)\./;
+type Operation = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never;
 
-export function parseFilter(table: ReadableTable, name: string, text: string): Filter {
-  if (/\.|->/.test(name)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
-  if (text.length > queryLimits.queryString) throw overLimit("A filter is too long.");
-  const scanner = new TextScanner(text, "filter");
-  const operation = scanOperation(scanner, scanRest);
-  if (!scanner.done) throw scanner.unexpected("end of input");
-  // As in PostgREST, a malformed filter is reported before an unknown column.
-  return filterOn(table, name, operation);
+export interface LogicGroup {
+  logic: "and" | "or";
+  negated: boolean;
+  filters: Filter[];
 }
 
-export function filterOn(table: ReadableTable, name: string, operation: Operation): Filter {
-  return { column: knownColumn(table, name), ...operation };
+export type Condition = Filter | LogicGroup;
+
+export function getFilters(condition: Condition): Filter[] {
+  return "logic" in condition ? condition.filters : [condition];
 }
 
-export type Operation = Filter extends infer Each ? (Each extends Filter ? Omit<Each, "column"> : never) : never;
-
-/** Includes quotes and commas: the filter has its own parameter. */
-function scanRest(scanner: TextScanner): string {
-  return scanner.match(/[^]*/y) ?? "";
+export function isLogic(parameter: string): boolean {
+  return /^(?:not\.)?(?:and|or)$/.test(parameter);
 }
 
-export function scanOperation(scanner: TextScanner, scanValue: (scanner: TextScanner) => string): Operation {
-  const negated = scanner.accept("not.");
-  const start = scanner.position;
-  const operator = scanner.match(/[a-z]+(?=\.)/y);
-  if (operator !== undefined) {
-    scanner.accept(".");
-    if (isKey(comparisons, operator)) return { negated, operator, value: bounded(scanValue(scanner)) };
-    if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(scanValue(scanner)) };
-    if (operator === "in") return { negated, operator, values: scanList(scanner) };
-    if (operator === "is") return { negated, operator, state: scanState(scanner) };
-  }
-  scanner.position = start;
-  if (OTHERS.test(scanner.text.slice(start))) throw notImplemented("This operator is not supported.");
-  throw scanner.unexpected(negated ? "operator (eq, gt, ...)" : '"not" or operator (eq, gt, ...)');
+const otherOperators =
+  /(?:^|\.)(?:(?:(?:fts|plfts|phfts|wfts)(?:\([^()]*\))?|isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj)|(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\))\./;
+
+/** The alternatives exclude each other, so that no text takes exponential time. */
+const element = String.raw`(?:${quoted}(?=[,)]|$)|(?!${quoted}(?:[,)]|$))[^,)]*)`;
+const list = String.raw`[ \t]*\(${element}(?:,${element})*\)[ \t]*`;
+const listElement = new RegExp(element, "uy");
+const listedFilter = new RegExp(
+  String.raw`${columnName}\.((?:not\.)?(?:in\.${list}|(?!in\.)[a-z]+\.${element}))`,
+  "uy",
+);
+
+export function parseFilter(table: ReadableTable, column: string, text: string): Filter {
+  if (/\.|->/.test(column)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
+  // As in PostgREST, a malformed filter is reported before an unknown column. Its value includes quotes and commas.
+  const operation = parseOperation(text, (value) => value);
+  return { column: knownColumn(table, column), ...operation };
+}
+
+/** @param logic "and" or "or", optionally prefixed with "not." */
+export function parseLogic(table: ReadableTable, logic: string, text: string): LogicGroup {
+  const [, inner] = /^[ \t]*\(([^]*)\)[ \t]*$/.exec(text) ?? [];
+  if (inner === undefined) throw parseError("logic tree", text, 1);
+  const found = readList("logic tree", inner, listedFilter, explainListed).map(([, column = "", operation = ""]) => ({
+    column,
+    ...parseOperation(operation, unquote),
+  }));
+  const filters = found.map((filter) => ({ ...filter, column: knownColumn(table, filter.column) }));
+  return { logic: logic.endsWith("and") ? "and" : "or", negated: logic.startsWith("not."), filters };
+}
+
+function explainListed(rest: string): RestError | undefined {
+  if (/^[ \t]*(?:not\.)?(?:and|or)[ \t]*\(/.test(rest))
+    return notImplemented("and, or within one another are not supported.");
+  if (/^[^.,]*->/.test(rest)) return notImplemented("Paths into JSON columns are not supported.");
+  return otherOperators.test(rest) ? notImplemented("This operator is not supported.") : undefined;
+}
+
+function parseOperation(text: string, toValue: (text: string) => string): Operation {
+  const [, not, operator = "", rest = ""] = /^(not\.)?([a-z]+)\.([^]*)$/.exec(text) ?? [];
+  const negated = not !== undefined;
+  if (isKey(comparisons, operator)) return { negated, operator, value: bounded(toValue(rest)) };
+  if (isKey(patterns, operator)) return { negated, operator, value: boundedPattern(toValue(rest)) };
+  if (operator === "in") return { negated, operator, values: parseValues(rest) };
+  const state = rest.toLowerCase();
+  if (operator === "is" && isKey(states, state)) return { negated, operator, state };
+  throw otherOperators.test(text) ? notImplemented("This operator is not supported.") : parseError("filter", text, 1);
 }
 
 export const isPattern = ({ operator }: Filter): boolean => isKey(patterns, operator);
@@ -83,32 +109,10 @@ function boundedPattern(value: string): string {
   return pattern;
 }
 
-function scanList(scanner: TextScanner): string[] {
-  scanner.skipSpaces();
-  if (!scanner.accept("(")) throw scanner.unexpected('"("');
-  const values: string[] = [];
-  do {
-    if (values.length === queryLimits.listElements)
-      throw overLimit(`A list may have ${queryLimits.listElements} values.`);
-    values.push(bounded(scanElement(scanner)));
-  } while (scanner.accept(","));
-  if (!scanner.accept(")")) throw scanner.unexpected('"," or ")"');
-  scanner.skipSpaces();
+function parseValues(text: string): string[] {
+  const [, inner] = /^[ \t]*\(([^]*)\)[ \t]*$/.exec(text) ?? [];
+  if (inner === undefined) throw parseError("filter", text, 1);
+  const values = readList("filter", inner, listElement).map(([value]) => bounded(unquote(value)));
+  if (values.length > queryLimits.listElements) throw overLimit(`A list may have ${queryLimits.listElements} values.`);
   return values.length === 1 && values[0] === "" ? [] : values;
-}
-
-export function scanElement(scanner: TextScanner): string {
-  const start = scanner.position;
-  const quoted = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
-  quoted.lastIndex = start;
-  if (quoted.test(scanner.text)) return scanner.quoted() ?? "";
-  return scanner.match(/[^,)]*/y) ?? "";
-}
-
-function scanState(scanner: TextScanner): keyof typeof states {
-  const start = scanner.position;
-  const word = scanner.match(/[a-z_]*/iy)?.toLowerCase() ?? "";
-  if (isKey(states, word)) return word;
-  scanner.position = start;
-  throw scanner.unexpected("isVal: (null, not_null, true, false, unknown)");
 }

@@ -132,15 +132,4 @@ describeOnBothDatabases("queries of the data API", (database) => {
     const response = await testRest(database()).request(`/case_studies?select=${"id,".repeat(2000)}id`);
     expect(response.status).toBe(414);
   });
-
-  test("reports the position of an error in a logic tree as PostgREST does", async () => {
-    const response = await testRest(database()).request("/case_studies?or=()");
-    expect(await response.json()).toEqual({
-      code: "PGRST100",
-      message: '"failed to parse logic tree (())" (line 1, column 4)',
-      details:
-        'unexpected ")" expecting field name (* or [a..z0..9_$]), negation operator (not) or logic operator (and, or)',
-      hint: null,
-    });
-  });
 });

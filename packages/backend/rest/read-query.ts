@@ -1,7 +1,6 @@
 import { type OrderTerm, parseOrder, parseSelect } from "./columns.ts";
-import { isPattern, parseFilter } from "./filters.ts";
+import { type Condition, getFilters, isLogic, isPattern, parseFilter, parseLogic } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
-import { type Condition, getFilters, isLogic, parseLogic } from "./logic.ts";
 import { type Parameter, single } from "./query-string.ts";
 import { notImplemented, overLimit, RestError } from "./rest-error.ts";
 import type { ReadableTable } from "./exposed-tables.ts";

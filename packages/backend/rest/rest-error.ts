@@ -23,8 +23,8 @@ export class RestError extends Error {
   }
 }
 
-export function parseError(what: string, text: string, position: number, details: string): RestError {
-  return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`, details);
+export function parseError(what: string, text: string, position: number): RestError {
+  return new RestError(400, "PGRST100", `"failed to parse ${what} (${text})" (line 1, column ${position})`);
 }
 
 export function notImplemented(details: string): RestError {

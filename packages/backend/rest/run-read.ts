@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Caller, Database } from "../database/database.ts";
-import { comparisons, type Filter, isPattern, patterns, states } from "./filters.ts";
+import { type Condition, comparisons, type Filter, getFilters, isPattern, patterns, states } from "./filters.ts";
 import { queryLimits } from "./query-limits.ts";
 import type { OrderTerm } from "./columns.ts";
-import { type Condition, getFilters } from "./logic.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** Formatted by Postgres as for PostgREST. `total` counts all rows that match the filters. */
