@@ -77,3 +77,9 @@ test("D26 the analytics service's origin is added to the pages' policy if it is 
     "connect-src": "'self' https://stats.example",
   });
 });
+
+test("S7.4 a page may call no other host than a hosted backend", () => {
+  const hosted = { SUPABASE_URL: "https://project.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+  expect(directives(pagePolicy(page, readSettings(hosted)))["connect-src"]).toBe("'self' https://project.supabase.co");
+  expect(directives(pagePolicy(page, readSettings({})))["connect-src"]).toBe("'self'");
+});

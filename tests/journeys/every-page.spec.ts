@@ -59,7 +59,7 @@ async function openAndCount(page: Page, route: string, isTranslated: boolean): P
 
   await test.step("served content", async () => {
     check(response?.status()).toBe(route === unknown ? 404 : 200);
-    const { total, parts } = score({ headers: response?.headers() ?? {}, html });
+    const { total, parts } = score(response?.headers() ?? {}, html);
     check(total, JSON.stringify(parts)).toBeGreaterThanOrEqual(150);
     check(html).not.toMatch(/<[^>]+\sstyle="/);
     check(html, "a phone held sideways keeps the size of the text").toContain("-webkit-text-size-adjust:100%");
