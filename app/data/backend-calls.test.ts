@@ -28,6 +28,7 @@ test("S7.4 reads case studies with select=*", async () => {
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   const headers = new Headers(call().init.headers);
   expect([headers.get("apikey"), headers.has("range")]).toEqual(["public-key", false]);
+  expect(headers.get("prefer"), "hosted projects send the total only if asked").toBe("count=exact");
 });
 
 test("S7.5 reads platforms ordered by name", async () => {

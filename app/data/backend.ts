@@ -14,3 +14,7 @@ export function publicHeaders(): Record<string, string> {
   const { publishableKey } = readPublicSettings().backend;
   return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
 }
+
+/** Only for hosted projects: this site always sends the total, and browsers don't cache the partial content (206) that a count gets. */
+export const countHeader = (): Record<string, string> =>
+  readPublicSettings().backend.url ? { Prefer: "count=exact" } : {};

@@ -3,10 +3,14 @@ import { translationLanguage } from "#app/browser/language-parameter.ts";
 import type { ListTable } from "#schemas/readable-tables.ts";
 import { translatedId } from "#shared/list-records.ts";
 import { askRest, type RestQuery } from "./ask-rest.ts";
+import { countHeader } from "./backend.ts";
 
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
-/** The first request has no Range header; later ones ask for `count` rows by it. Throws as `askRest` does. */
+/**
+ * The first request has no Range header; later ones ask for `count` rows by it. Hosted projects send the total only if asked.
+ * Throws as `askRest` does.
+ */
 export function readPart<Item>(
   table: ListTable,
   query: RestQuery,
@@ -14,7 +18,7 @@ export function readPart<Item>(
   count: number,
 ): ReadPart<Item> {
   return async (from, signal) => {
-    const headers: HeadersInit = from > 0 ? { Range: `${from}-${from + count - 1}` } : {};
+    const headers: HeadersInit = from > 0 ? { Range: `${from}-${from + count - 1}` } : countHeader();
     const response = await askRest(table, [["select", "*"], ...query], { headers, signal });
     const rows = await addTranslations(table, await response.json(), signal);
     return { items: rows.map(toItem), total: parseTotal(response.headers.get("content-range"), from, rows.length) };

@@ -23,12 +23,12 @@ const sample = {
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Sends at most `maxRows` rows per Range header, with the total or "*", and records requests. */
+/** Sends at most `maxRows` rows per Range header, with the total in the first response, and records requests. */
 export async function playService(
   page: Page,
   call: string,
   rows: readonly object[],
-  { maxRows, total = "*" }: { maxRows: number; total?: number | "*" },
+  { maxRows }: { maxRows: number },
 ): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   await page.route(call, async (route) => {
@@ -39,7 +39,7 @@ export async function playService(
     const part = rows.slice(first, Math.min(last + 1, first + maxRows));
     const span = part.length > 0 ? `${first}-${first + part.length - 1}` : "*";
     const headers = {
-      "content-range": `${span}/${total}`,
+      "content-range": `${span}/${range ? "*" : rows.length}`,
       "access-control-allow-origin": "*",
       "access-control-expose-headers": "Content-Range",
     };

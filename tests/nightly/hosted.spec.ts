@@ -30,37 +30,29 @@ function status(page: Page, text: string | RegExp) {
   return page.getByRole("main").getByRole("status").filter({ hasText: text });
 }
 
-test("S7.4 a hosted project with a row limit and no totals is queried until an answer is empty; a repeated record is shown once", async ({
+test("S7.4 a hosted project with a row limit is read until every record is loaded, and a repeated record is shown once", async ({
   page,
 }) => {
   const rows = caseStudies(60);
-  // Some records repeat, and the last response has only repeats, as if records had been inserted between requests.
-  const again = [...rows.slice(0, 20), ...rows.slice(18), ...rows.slice(40)];
-  const { requests } = await playService(page, call, again, { maxRows: 20 });
+  // Some records repeat, as if records had been inserted between requests.
+  const again = [...rows.slice(0, 30), ...rows.slice(28), ...rows.slice(40)];
+  const { requests } = await playService(page, call, again, { maxRows: 30 });
   await page.goto("/case-studies");
-  const more = page.getByRole("button", { name: "Show more" });
+  const more = page.getByRole("button", { name: /^Show \d+ more of/ });
   await expect(cards(page)).toHaveCount(24);
-  await expect(status(page, "More than 38 case studies")).toBeVisible();
+  await expect(status(page, "82 case studies")).toBeVisible();
   await more.press("Enter");
   await expect(cards(page)).toHaveCount(48);
   await more.press("Enter");
   await expect(cards(page)).toHaveCount(60);
-  await more.press("Enter");
-  await expect.poll(() => requests.at(-1)).toContain(" 80-175");
-  await expect(more).toHaveAttribute("aria-busy", "false");
-  await more.press("Enter");
   await expect(more).toHaveCount(0);
   await expect(status(page, "60 case studies")).toBeVisible();
   const lists = requests.filter((read) => !read.includes("select=industry_type"));
-  expect(lists).toEqual(
-    ["", " 20-115", " 40-135", " 60-155", " 80-175", " 82-177"].map(
-      (range) => `/rest/v1/case_studies?select=*${range}`,
-    ),
-  );
+  expect(lists).toEqual(["", " 30-125", " 60-155"].map((range) => `/rest/v1/case_studies?select=*${range}`));
   // The browser has all records, so it searches locally.
   await page.getByRole("searchbox").fill("Brand 59");
   await expect(cards(page)).toHaveCount(1);
-  expect(requests.at(-1)).toContain("82-177");
+  expect(requests.at(-1)).toContain("60-155");
 });
 
 test("S7.1 S7.3 accounts are created and used at the hosted project, by the same build", async ({ page }) => {

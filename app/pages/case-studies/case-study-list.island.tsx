@@ -23,7 +23,7 @@ const none: readonly CaseStudy[] = [];
 function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
   const [others, setOthers] = useState<readonly string[] | null>(null);
   const isReady = list.status === "ready";
-  const isPartial = isReady && list.isChecked && !list.isComplete;
+  const isPartial = isReady && !list.isComplete;
   const items = isReady ? list.items : none;
   useEffect(() => {
     if (!isPartial) return;
@@ -121,7 +121,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
 
   function moreText(): string | null {
     if (list.status !== "ready") return null;
-    if ((list.isComplete || !list.isChecked) && found.length <= limit) return null;
+    if (list.isComplete && found.length <= limit) return null;
     if (matches === null) return words.moreUnknown;
     return words.more({ next: Math.min(matches - limit, cardsPerStep), left: matches - limit });
   }

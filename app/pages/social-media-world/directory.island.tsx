@@ -42,7 +42,7 @@ export default function Directory() {
   const all = whole.list;
   const [{ words: searched }, changeSearch] = useAddressSearch();
   const setSearched = (text: string) => changeSearch({ ...everything, words: text });
-  const isPartial = all.status === "ready" && all.isChecked && !all.isComplete;
+  const isPartial = all.status === "ready" && !all.isComplete;
   const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
   const search = useMemo(() => ({ words: searched, letter }), [searched, letter]);
   const records = useRecords(whole, search, platformSearch);
@@ -52,8 +52,7 @@ export default function Directory() {
   const grown = useGrowingCount(letters.length, handful);
   useReturn(region, records, grown === letters.length);
   useLandingOnLetter(hash, found.length > 0 && grown === letters.length, letter ? region : null);
-  const open = list.status === "ready" && list.isChecked && !list.isComplete ? list : null;
-  const left = open && open.total !== null ? open.total - open.next : null;
+  const left = list.status === "ready" && !list.isComplete ? list.total - list.next : 0;
   return (
     <>
       <Head searched={searched} onSearch={setSearched} count={count()} />
@@ -71,14 +70,12 @@ export default function Directory() {
             <Spinner label={words.states.loading} />
           </div>
         }
-        more={
-          open && (left === null ? words.moreUnknown : words.moreNames({ next: Math.min(left, laterPlatforms), left }))
-        }
+        more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}
         below={<p className="small soft">{words.ownership}</p>}
       >
-        <LetterList key={letter} letters={letters} shown={grown} isOpen={open !== null} />
+        <LetterList key={letter} letters={letters} shown={grown} isOpen={left > 0} />
       </RecordList>
     </>
   );

@@ -4,13 +4,12 @@ import type { Records } from "./use-records.ts";
 interface CountWords {
   readonly count: (count: number) => string;
   readonly countOfTotal: (numbers: { count: number; total: number }) => string;
-  readonly moreThan: (count: number) => string;
   readonly countOrMoreOfTotal: (numbers: { count: number; total: number }) => string;
 }
 
 /** Null if unknown. `isExact`: the service's total counts only matches. */
 export function countMatches<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
-  if (list.status !== "ready" || !list.isChecked) return null;
+  if (list.status !== "ready") return null;
   if (list.isComplete) return found.length;
   return isExact ? list.total : null;
 }
@@ -21,10 +20,8 @@ export function countInWords<Item>(
   { list, found }: Records<Item>,
   matches: number | null,
 ): string {
-  if (whole.status !== "ready" || !whole.isChecked || whole.items.length === 0) return "";
-  if (list.status !== "ready" || !list.isChecked) return "";
+  if (whole.status !== "ready" || list.status !== "ready" || whole.items.length === 0) return "";
   const total = whole.isComplete ? whole.items.length : whole.total;
-  if (matches !== null && total !== null)
-    return matches === total ? words.count(total) : words.countOfTotal({ count: matches, total });
-  return total === null ? words.moreThan(found.length) : words.countOrMoreOfTotal({ count: found.length, total });
+  if (matches === null) return words.countOrMoreOfTotal({ count: found.length, total });
+  return matches === total ? words.count(total) : words.countOfTotal({ count: matches, total });
 }

@@ -3,7 +3,7 @@ import { phoneQuery } from "#shared/breakpoints.ts";
 
 export interface ListPart<Item> {
   items: readonly Item[];
-  /** Null if the service does not report it, as with hosted projects. */
+  /** Null if the service does not report it: hosted projects do only in the first response. */
   total: number | null;
 }
 
@@ -13,10 +13,8 @@ export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<List
 export interface ReadyList<Item> {
   readonly status: "ready";
   readonly items: readonly Item[];
-  readonly total: number | null;
+  readonly total: number;
   readonly isComplete: boolean;
-  /** Whether `isComplete` is reliable: a first response without a total needs a second request. */
-  readonly isChecked: boolean;
   /** Start of the next request, so duplicates count twice. */
   readonly next: number;
   readonly more: "idle" | "reading" | "failed";
@@ -37,8 +35,7 @@ export interface Identified {
 export const loading = { status: "loading" } as const;
 
 /**
- * Logs failed reads (S8.1). Reads the first part, or two if the total is missing; `readMore` reads the rest. A new `read` function starts
- * a new list, and null means no list.
+ * Logs failed reads (S8.1). Reads the first part; `readMore` reads the rest. A new `read` function starts a new list, and null means no list.
  */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
@@ -57,12 +54,10 @@ export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | nu
     const readOn = async (known: ReadyList<Item> | null) => {
       if (known) settle({ ...known, more: "reading" });
       try {
-        const next = extended(known, await read(known?.next ?? 0, signal));
-        if (!next.isChecked) return void readOn(next);
-        settle(next);
+        settle(extended(known, await read(known?.next ?? 0, signal)));
       } catch (error) {
         if (!signal.aborted) console.error(error);
-        settle(known ? { ...known, isChecked: true, more: "failed" } : { status: "failed" });
+        settle(known ? { ...known, more: "failed" } : { status: "failed" });
       }
     };
     further.current = () => {
@@ -86,9 +81,9 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   const items = new Map(known?.items.map((item) => [item.id, item]));
   for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);
   const next = (known?.next ?? 0) + part.items.length;
-  const isComplete = part.items.length === 0 || (part.total !== null && next >= part.total);
-  const isChecked = known !== null || isComplete || part.total !== null;
-  return { status: "ready", items: [...items.values()], total: part.total, isComplete, isChecked, next, more: "idle" };
+  const total = part.total ?? known?.total ?? next;
+  const isComplete = part.items.length === 0 || next >= total;
+  return { status: "ready", items: [...items.values()], total, isComplete, next, more: "idle" };
 }
 
 /** Number of items to render now: a phone adds `step` after each paint, so that a long list never blocks it. */

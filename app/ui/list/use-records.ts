@@ -24,7 +24,7 @@ export function useRecords<Item extends Identified, Search>(
   search: Search | null,
   { isInBeginning, read, find }: RecordSearch<Item, Search>,
 ): Records<Item> {
-  const isPartial = whole.list.status === "ready" && whole.list.isChecked && !whole.list.isComplete;
+  const isPartial = whole.list.status === "ready" && !whole.list.isComplete;
   const isHere = (query: Search | null) => query === null || !isPartial || isInBeginning(query);
   const rested = useDebounced(search);
   const remote = isHere(search) || isHere(rested) ? null : rested;
