@@ -1,13 +1,18 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { browserslistToTargets, Features } from "lightningcss";
+import {
+  browserslistToTargets,
+  Features,
+  type CustomAtRules,
+  type SelectorComponent,
+  type Visitor,
+} from "lightningcss";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { brand } from "./scripts/brand-plugin.ts";
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { development } from "./scripts/development/plugin.ts";
-import { leaveOutRightToLeft } from "./scripts/left-to-right-styles.ts";
 import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
@@ -22,6 +27,16 @@ const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages
 // Area names are local to their grid, so a prefix per file would only lengthen them and keep files from sharing names. Class names start
 // with a letter, because a hash may start with a character that CSS has to escape.
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
+
+const matchesRightToLeft = (part: SelectorComponent): boolean =>
+  part.type === "pseudo-class" && part.kind === "dir" && part.direction === "rtl";
+
+/** Drops right-to-left rules from pages in other languages, which never match them. */
+const leaveOutRightToLeft: Visitor<CustomAtRules> = {
+  Rule: {
+    style: (rule) => (rule.value.selectors.every((parts) => parts.some(matchesRightToLeft)) ? [] : undefined),
+  },
+};
 
 export default defineConfig({
   plugins: [words, brand, development, reactRouter()],
@@ -75,7 +90,7 @@ export default defineConfig({
     },
   },
   // Inline scripts (app/browser/inline-script.tsx): browsers from 2018 can parse them, and show the page's no-script version
-  // (app/browser/older-browsers.ts).
+  // (app/browser/start.ts).
   worker: { rolldownOptions: { transform: { target: "es2018" } } },
   css: {
     transformer: "lightningcss",

@@ -21,8 +21,7 @@ import { findOpenFacts } from "./preflight/open-facts.ts";
 import { servingLine } from "./serving-line.ts";
 import { stopOnSignal } from "./stop-signals.ts";
 import { publicSettings } from "./settings/public-settings.ts";
-import { readSettings, type Settings } from "./settings/settings.ts";
-import { settingsWarnings } from "./settings/settings-warnings.ts";
+import { readSettings, type Settings, settingsWarnings } from "./settings/settings.ts";
 
 const build = path.resolve(import.meta.dirname, "..", "build");
 

@@ -5,9 +5,8 @@ import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
 import { happens, listenForIslands, onIdle, root, wakeDue } from "./island-triggers.ts";
-import { showWithoutScripts } from "./older-browsers.ts";
-import { polyfillInvokerCommands } from "./invoker-commands-polyfill.ts";
 import { navigationType } from "./navigation-type.ts";
+import { menuRowQuery } from "#shared/breakpoints.ts";
 
 async function start(): Promise<void> {
   root.classList.add(rootClasses.scripts);
@@ -97,3 +96,34 @@ else
     void addWebFonts();
     showWithoutScripts();
   });
+
+/** For Safari < 26.2, Chrome < 135, Firefox < 144. `show-modal` is the only command in use (button.tsx). */
+function polyfillInvokerCommands(): void {
+  addEventListener("click", ({ target }) => {
+    const source = (target as Element).closest<HTMLElement>("[commandfor]");
+    const dialog =
+      source && (document.getElementById(source.getAttribute("commandfor") as string) as HTMLDialogElement);
+    if (!dialog) return;
+    dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
+    if (!dialog.open) dialog.showModal();
+    // WebKit sometimes loses the focus if the dialog closes while its island hydrates.
+    const returnFocus = (): void => {
+      if (document.activeElement === document.body) source.focus();
+    };
+    dialog.addEventListener("close", returnFocus, { once: true });
+  });
+}
+
+/** Shows the no-script content, and makes buttons open popovers, which unsupported browsers would show at once. */
+function showWithoutScripts(): void {
+  for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
+  for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
+    const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
+    // In wide windows the menu is a row that is always visible.
+    if (layer.localName === "nav" && matchMedia(menuRowQuery).matches) continue;
+    layer.style.display = "none";
+    button.onclick = () => {
+      layer.style.display = layer.style.display ? "" : "none";
+    };
+  }
+}

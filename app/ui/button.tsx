@@ -7,7 +7,7 @@ import type { IconName } from "./icon-names.ts";
 declare module "react" {
   // Browsers have invoker commands, but React's types don't yet.
   interface ButtonHTMLAttributes<T> {
-    /** The only command that invoker-commands-polyfill.ts emulates. */
+    /** The only command that app/browser/start.ts emulates. */
     command?: "show-modal" | undefined;
     commandfor?: string | undefined;
   }

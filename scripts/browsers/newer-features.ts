@@ -61,7 +61,7 @@ export const newerInterfaces = [
   },
   {
     name: "command, commandfor",
-    without: "invoker-commands-polyfill.ts opens the dialog that a button names",
+    without: "app/browser/start.ts opens the dialog that a button names",
     journey: "S1.5 without invoker commands a dialog opens, and the other one from it",
   },
   {

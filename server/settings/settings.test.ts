@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicSettings } from "./public-settings.ts";
-import { readSettings, SettingsError } from "./settings.ts";
-import { settingsWarnings } from "./settings-warnings.ts";
+import { readSettings, SettingsError, settingsWarnings } from "./settings.ts";
 
 const hosted = { SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { growLists } from "#scripts/grow-lists.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { expect, siteAddress } from "#tests/journeys/fixtures.ts";
 import { testsOn } from "#tests/journeys/own-site.ts";
+import { sql } from "kysely";
+import { runAsOwner } from "@site/backend";
+import { openDatabase } from "#server/database/schema.ts";
 
 /** A server whose hosted Supabase project is the journeys' first server. */
 export const hosted = testsOn(() =>
@@ -34,3 +36,34 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   await expect(record).toBeInViewport();
 }
+
+const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
+
+/**
+ * Adds rows to both lists of an embedded database that no server is using: case studies with the length and vocabulary
+ * of the seed, to compress like real ones; platforms that cover the alphabet.
+ */
+async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
+  const database = await openDatabase({ dataDirectory });
+  await runAsOwner(database.db, async (transaction) => {
+    await sql`with vocabulary as (
+        select array_agg(word) as words from public.case_studies, unnest(array[${sql.join(texts.map((column) => sql.ref(column)))}]) as texts,
+          regexp_split_to_table(texts, ' ') as word
+      ), seeds as (
+        select *, row_number() over (order by id) - 1 as place, count(*) over () as number from public.case_studies
+      )
+      insert into public.case_studies (brand_name, industry_type, project_link, ${sql.join(texts.map((column) => sql.ref(column)))})
+      select brand_name || ' ' || n, industry_type, project_link, ${sql.join(texts.map(shuffleWords))}
+      from generate_series(1, ${sql.lit(caseStudies)}) as n join seeds on place = n % number, vocabulary
+      order by n`.execute(transaction);
+    await sql`insert into public.social_media_world (platform_name, homepage_url)
+      select chr(97 + (n * 7 % 26)) || substr(md5(n::text), 1, 6) || ' ' || n, 'https://p' || n || '.example/'
+      from generate_series(1, ${sql.lit(platforms)}) as n`.execute(transaction);
+  });
+  await database.close();
+}
+
+/** As many words as the column usually has. */
+const shuffleWords = (column: string, salt: number) =>
+  sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
+    from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;

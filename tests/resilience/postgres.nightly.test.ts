@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { cleanUpAfter } from "@site/backend/testing";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
-import { startCuttableProxy } from "./cuttable-proxy.ts";
 import { type Answer, ask, keepAsking, leaveMessage, startTestSite } from "./harness.ts";
+import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "@site/testing/ports.ts";
 
 /** Milliseconds: maximum recovery time once Postgres is back, and maximum time for a refusal. */
 const targets = { recovery: 12_000, refusal: 11_000 };
@@ -62,4 +63,49 @@ async function untilReady(url: string): Promise<number> {
     await pause(100);
   }
   return performance.now() - begin;
+}
+
+interface CuttableProxy {
+  port: number;
+  /** Stops traffic without closing connections, like an unplugged cable. */
+  freeze(): void;
+  /** Closes the frozen connections and accepts new ones. */
+  thaw(): void;
+  close(): void;
+}
+
+async function startCuttableProxy(target: number): Promise<CuttableProxy> {
+  const port = await freePort();
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((client) => {
+    const upstream = connect(target, "127.0.0.1");
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (chunk) => frozen || to.write(chunk));
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    port,
+    freeze() {
+      frozen = true;
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }
