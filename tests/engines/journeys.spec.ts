@@ -6,7 +6,7 @@ import { logInDialog, signUpDialog } from "#words/dialogs.ts";
 import { layout, themeSwitch } from "#words/layout.ts";
 import { elementIds } from "#shared/element-ids.ts";
 import { startSite } from "#scripts/start-site.ts";
-import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
+import { type CountingService, startCountingService } from "../journeys/counting-service.ts";
 import { expect, short, test, testsOn } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -213,7 +213,7 @@ const counted = testsOn(async () => {
 counted("D26 P1 pages are counted across origins after consent alone, without credentials", async ({ visitor }) => {
   const remembered = `#${elementIds.rememberedNotice}`;
   // One visit in ten also sends web vitals when it ends.
-  const told = () => umamiCounts(service).filter(({ event }) => event !== "Web vitals");
+  const told = () => service.counts().filter(({ event }) => event !== "Web vitals");
   await visitor.open("/help?secret=1#words");
   // Cookies ignore ports, so the service would get this one with credentials.
   await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));

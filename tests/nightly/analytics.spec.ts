@@ -4,7 +4,7 @@ import { startSite } from "#scripts/start-site.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { fillSignUp, signUp } from "../journeys/account-visitor.ts";
 import { contacts } from "../journeys/calculator-visitor.ts";
-import { type CountingService, startCountingService, umamiCounts } from "../journeys/counting-service.ts";
+import { type CountingService, startCountingService } from "../journeys/counting-service.ts";
 import { expect, hydrated } from "../journeys/fixtures.ts";
 import { testsOn } from "../journeys/own-site.ts";
 
@@ -28,8 +28,8 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterAll(() => service.close());
 
-const pages = () => umamiCounts(service).filter(({ event }) => event === "");
-const events = () => umamiCounts(service).flatMap(({ event }) => event || []);
+const pages = () => service.counts().filter(({ event }) => event === "");
+const events = () => service.counts().flatMap(({ event }) => event || []);
 
 /** As if the visitor had allowed Statistics earlier. */
 const allow = (page: Page, allowed = ["statistics"]) =>
