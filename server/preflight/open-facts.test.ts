@@ -2,53 +2,44 @@ import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { findOpenFacts, isReserved, type SiteContent } from "./open-facts.ts";
 
-const settled: SiteContent = {
-  business: { legalName: { value: "Bakery Ltd", settled: true } },
-  answers: [{ topic: "billing", question: "Refunds?", settled: true }],
-  contacts: { help: "help@bakery.shop" },
-  socialLinks: [{ icon: "facebook", name: "Facebook", href: "https://www.facebook.com/bakery" }],
-  claims: { users: { figure: "90", label: "users", means: "", proof: "Accounts on 1 November" } },
-  photos: {
-    own: { url: "https://www.bakery.shop/us.jpg", settled: false },
-    kept: { url: "https://images.unsplash.com/photo-1", settled: true },
+const content: SiteContent = {
+  business: {
+    legalName: { value: "X", settled: false },
+    imprintVat: { value: "", settled: false },
+    city: { value: "Bonn", settled: true },
   },
-  home: { title: "Real bread", list: ["Real customers"] },
+  answers: [false, true].map((settled) => ({
+    topic: "billing",
+    question: settled ? "Invoices?" : "Refunds?",
+    settled,
+  })),
+  contacts: { help: "help@shop.example", sales: "sales@bakery.shop" },
+  socialLinks: [
+    { icon: "x", name: "X", href: "https://x.com/" },
+    { icon: "facebook", name: "Facebook", href: "https://www.facebook.com/bakery" },
+  ],
+  claims: {
+    users: { figure: "90", label: "users", means: "", proof: null },
+    shops: { figure: "9", label: "shops", means: "", proof: "Accounts on 1 November" },
+  },
+  photos: {
+    team: { url: "https://images.unsplash.com/photo-1", settled: false },
+    own: { url: "https://www.bakery.shop/us.jpg", settled: false },
+    kept: { url: "https://images.unsplash.com/photo-2", settled: true },
+  },
+  home: { title: "Real bread", letter: ["Sample letter"] },
 };
 
-const complete = {
-  SITE_PROFILE: "live",
-  SITE_URL: "https://www.bakery.shop",
-  SMTP_URL: "smtp://mail.bakery.shop",
-  MAIL_FROM: "post@bakery.shop",
-  CAPTCHA_PROVIDER: "none",
-  HSTS_PRELOAD: "off",
-};
-
-const find = (environment: Record<string, string>, content: SiteContent, ...links: string[]) =>
+const find = (environment: Record<string, string>) =>
   findOpenFacts({
     settings: readSettings(environment),
     environment,
-    caseStudies: links.map((link, index) => ({ id: index + 1, project_link: link })),
+    caseStudies: ["https://other.example/", "https://customer.shop/"].map((project_link, id) => ({ id, project_link })),
     content,
   });
 
-test("a business that has settled everything has no open facts, even if a hosted project sends the mail", () => {
-  expect(find(complete, settled, "https://customer.shop/")).toEqual([]);
-  const hosted = { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
-  expect(find({ ...complete, ...hosted, SMTP_URL: "", MAIL_FROM: "" }, settled)).toEqual([]);
-});
-
 test("each setting, text, address, figure, photo and story that is still a sample is listed with its location", () => {
-  const sample: SiteContent = {
-    business: { legalName: { value: "X", settled: false }, imprintVat: { value: "", settled: false } },
-    answers: [{ topic: "billing", question: "Refunds?", settled: false }],
-    contacts: { help: "help@shop.example" },
-    socialLinks: [{ icon: "x", name: "X", href: "https://x.com/" }],
-    claims: { users: { figure: "90", label: "users", means: "", proof: null } },
-    photos: { team: { url: "https://images.unsplash.com/photo-1", settled: false } },
-    home: { letter: ["Sample letter"] },
-  };
-  expect(find({ SITE_URL: "https://www.example.com" }, sample, "https://other.example/")).toEqual([
+  expect(find({ SITE_URL: "https://www.example.com" })).toEqual([
     "settings  SITE_URL: the site is at https://www.example.com",
     "settings  SMTP_URL: no mail is sent",
     "settings  MAIL_FROM: mail comes from help@shop.example",
@@ -62,8 +53,16 @@ test("each setting, text, address, figure, photo and story that is still a sampl
     "content/words/en/claims.yaml  “90 users” has no proof yet",
     "content/words/en/photos.yaml  team shows a stock photo (settled: true keeps it)",
     "content/words/en/pages/home.yaml  “Sample letter” is a sample",
-    "database  case study 1 is a sample (https://other.example/): change it at the desk",
+    "database  case study 0 is a sample (https://other.example/): change it at the desk",
   ]);
+});
+
+test.each<Record<string, string>>([
+  { SMTP_URL: "smtp://mail.bakery.shop", MAIL_FROM: "post@bakery.shop" },
+  { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
+])("no setting is open where %j sends the mail", (mail) => {
+  const chosen = { SITE_URL: "https://www.bakery.shop", CAPTCHA_PROVIDER: "none", HSTS_PRELOAD: "off" };
+  expect(find({ ...chosen, ...mail }).join("\n")).not.toContain("settings");
 });
 
 test("an example or local address is reserved", () => {

@@ -28,76 +28,60 @@ export interface SiteContent {
   readonly home: unknown;
 }
 
-type Fact = readonly [isOpen: boolean, place: string, what: string];
-
 const siteContent = { business, answers, contacts, socialLinks, claims, photos, home };
 const seededStories = caseStudySamples.map(({ id, projectLink }) => ({ id, project_link: projectLink }));
 /** Owners edit English first. */
 const words = "content/words/en";
 
+const listIf = (isOpen: boolean, place: string, what: string): string[] => (isOpen ? [`${place}  ${what}`] : []);
+
 /** Remaining facts of the sample business, each with its file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";
+  const brand = "content/brand/contacts.ts";
   // A hosted project sends its own mail.
   const sendsMail = !settings.supabase;
+  const setting = (isOpen: boolean, what: string) => listIf(isOpen, "settings", what);
   const isUnset = (name: string) => !readSetting(environment, name);
-  const facts: Fact[] = [
-    [protocol !== "https:" || isReserved(hostname), "settings", `SITE_URL: the site is at ${settings.siteUrl}`],
-    [sendsMail && !settings.smtpUrl, "settings", "SMTP_URL: no mail is sent"],
-    [sendsMail && isReserved(getHost(sender)), "settings", `MAIL_FROM: mail comes from ${sender}`],
-    [isUnset("CAPTCHA_PROVIDER"), "settings", "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none"],
-    [isUnset("HSTS_PRELOAD"), "settings", "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off"],
-    ...Object.entries(content.business).map(
-      ([name, { value, settled }]): Fact => [
-        !settled,
-        `${words}/business.yaml`,
-        value === "" ? `${name}: nobody has said it` : `${name}: “${value}” is a sample`,
-      ],
+  return [
+    ...setting(protocol !== "https:" || isReserved(hostname), `SITE_URL: the site is at ${settings.siteUrl}`),
+    ...setting(sendsMail && !settings.smtpUrl, "SMTP_URL: no mail is sent"),
+    ...setting(sendsMail && isReserved(getHost(sender)), `MAIL_FROM: mail comes from ${sender}`),
+    ...setting(isUnset("CAPTCHA_PROVIDER"), "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none"),
+    ...setting(isUnset("HSTS_PRELOAD"), "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off"),
+    ...Object.entries(content.business).flatMap(([name, { value, settled }]) => {
+      const what = value === "" ? "nobody has said it" : `“${value}” is a sample`;
+      return listIf(!settled, `${words}/business.yaml`, `${name}: ${what}`);
+    }),
+    ...Object.entries(content.contacts).flatMap(([name, to]) =>
+      listIf(isReserved(getHost(to)), brand, `${name}: ${to} reaches nobody`),
     ),
-    ...Object.entries(content.contacts).map(
-      ([name, to]): Fact => [isReserved(getHost(to)), "content/brand/contacts.ts", `${name}: ${to} reaches nobody`],
+    ...content.socialLinks.flatMap(({ name, href }) =>
+      listIf(new URL(href).pathname === "/", brand, `${name}: ${href} is no page of the business`),
     ),
-    ...content.socialLinks.map(
-      ({ name, href }): Fact => [
-        new URL(href).pathname === "/",
-        "content/brand/contacts.ts",
-        `${name}: ${href} is no page of the business`,
-      ],
+    ...content.answers.flatMap(({ topic, question, settled }) =>
+      listIf(settled === false, `${words}/answers/${topic}.yaml`, `“${question}” has a sample answer`),
     ),
-    ...content.answers.map(
-      ({ topic, question, settled }): Fact => [
-        settled === false,
-        `${words}/answers/${topic}.yaml`,
-        `“${question}” has a sample answer`,
-      ],
+    ...Object.values(content.claims).flatMap(({ figure, label, proof }) =>
+      listIf(proof === null, `${words}/claims.yaml`, `“${figure} ${label}” has no proof yet`),
     ),
-    ...Object.values(content.claims).map(
-      ({ figure, label, proof }): Fact => [
-        proof === null,
-        `${words}/claims.yaml`,
-        `“${figure} ${label}” has no proof yet`,
-      ],
+    ...Object.entries(content.photos).flatMap(([place, { url, settled }]) => {
+      const isStock = url.startsWith(`${photoHost}/`) && !settled;
+      return listIf(isStock, `${words}/photos.yaml`, `${place} shows a stock photo (settled: true keeps it)`);
+    }),
+    ...listStrings(content.home).flatMap((text) =>
+      listIf(/\bsample/i.test(text), `${words}/pages/home.yaml`, `“${text}” is a sample`),
     ),
-    ...Object.entries(content.photos).map(
-      ([place, { url, settled }]): Fact => [
-        url.startsWith(`${photoHost}/`) && !settled,
-        `${words}/photos.yaml`,
-        `${place} shows a stock photo (settled: true keeps it)`,
-      ],
-    ),
-    ...listStrings(content.home).map(
-      (text): Fact => [/\bsample/i.test(text), `${words}/pages/home.yaml`, `“${text}” is a sample`],
-    ),
-    ...(caseStudies ?? seededStories).map(
-      ({ id, project_link: link }): Fact => [
-        isReserved(URL.parse(String(link))?.hostname ?? ""),
+    ...(caseStudies ?? seededStories).flatMap(({ id, project_link: link }) => {
+      const isSample = isReserved(URL.parse(String(link))?.hostname ?? "");
+      return listIf(
+        isSample,
         "database",
         `case study ${String(id)} is a sample (${String(link)}): change it at the desk`,
-      ],
-    ),
+      );
+    }),
   ];
-  return facts.filter(([isOpen]) => isOpen).map(([, place, what]) => `${place}  ${what}`);
 }
 
 /** For examples and tests (RFC 2606, RFC 6761), or this machine. */
