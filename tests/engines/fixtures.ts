@@ -7,8 +7,7 @@ import { type OwnSite, ownSite } from "../journeys/own-site.ts";
 import { type Engine, type EngineName, startWebKit, startWithPuppeteer } from "./drivers.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Marks the journeys that `npm test` runs in Firefox and WebKit. */
-export const short = { tag: "@short" };
+/* `npm test` runs the journeys tagged `@short` in Firefox and WebKit. */
 
 export interface ProjectOptions {
   engineName: EngineName;

@@ -7,7 +7,7 @@ import { layout, themeSwitch } from "#words/layout.ts";
 import { elementIds } from "#shared/element-ids.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { type CountingService, startCountingService } from "../journeys/counting-service.ts";
-import { expect, short, test, testsOn } from "./fixtures.ts";
+import { expect, test, testsOn } from "./fixtures.ts";
 import type { Visitor } from "./visitor.ts";
 
 const notice = `#${elementIds.cookieNotice}`;
@@ -26,7 +26,7 @@ async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["clic
 const isChosen = (visitor: Visitor, name: string) => visitor.sees("[role=tab][aria-selected=true]", name);
 
 // Before hydration the engine itself has to handle these, and engines differ.
-test("S1.5 S1.6 D2 dialogs and chat open and close before hydration", short, async ({ visitor, relay }) => {
+test("S1.5 S1.6 D2 dialogs and chat open and close before hydration @short", async ({ visitor, relay }) => {
   const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
   relay.holdScripts();
   await visitor.open("/");
@@ -42,47 +42,45 @@ test("S1.5 S1.6 D2 dialogs and chat open and close before hydration", short, asy
   await opensAndCloses(visitor, ["main button", contactSalesDialog.open], "#contact-sales");
 });
 
-test(
-  "S1.2 the bar's menus open and close before hydration, and their links work after it",
-  short,
-  async ({ visitor, relay }) => {
-    relay.holdScripts();
-    await visitor.open("/");
-    await opensAndCloses(visitor, ["header button", "Product"], "#product-menu");
-    await opensAndCloses(visitor, ["header button", "Resources"], "#resources-menu");
-    await visitor.click("header button", "Product");
-    await visitor.click("header button", "Resources");
-    await visitor.seesNo("#product-menu");
-    relay.release();
-    await visitor.hydrated();
-    await visitor.click("#resources-menu a", /^Case Studies/);
-    await visitor.isAt("/case-studies");
-  },
-);
+test("S1.2 the bar's menus open and close before hydration, and their links work after it @short", async ({
+  visitor,
+  relay,
+}) => {
+  relay.holdScripts();
+  await visitor.open("/");
+  await opensAndCloses(visitor, ["header button", "Product"], "#product-menu");
+  await opensAndCloses(visitor, ["header button", "Resources"], "#resources-menu");
+  await visitor.click("header button", "Product");
+  await visitor.click("header button", "Resources");
+  await visitor.seesNo("#product-menu");
+  relay.release();
+  await visitor.hydrated();
+  await visitor.click("#resources-menu a", /^Case Studies/);
+  await visitor.isAt("/case-studies");
+});
 
-test(
-  "S2.5 the pricing tabs work with the mouse, even before hydration, and with keys",
-  short,
-  async ({ visitor, relay }) => {
-    relay.holdScripts();
-    await visitor.open("/pricing");
-    await visitor.click("[role=tab]", "CRM");
-    relay.release();
-    await isChosen(visitor, "CRM");
-    await visitor.isAt("/pricing#crm");
-    await visitor.hydrated();
-    await visitor.click("[role=tab]", "WhatsApp");
-    await isChosen(visitor, "WhatsApp");
-    await visitor.press("ArrowRight");
-    await visitor.seesFocusOn("[role=tab]", "Social media");
-    await visitor.press("End");
-    await visitor.seesFocusOn("[role=tab]", "CRM");
-    await visitor.press("ArrowRight");
-    await isChosen(visitor, "Email");
-  },
-);
+test("S2.5 the pricing tabs work with the mouse, even before hydration, and with keys @short", async ({
+  visitor,
+  relay,
+}) => {
+  relay.holdScripts();
+  await visitor.open("/pricing");
+  await visitor.click("[role=tab]", "CRM");
+  relay.release();
+  await isChosen(visitor, "CRM");
+  await visitor.isAt("/pricing#crm");
+  await visitor.hydrated();
+  await visitor.click("[role=tab]", "WhatsApp");
+  await isChosen(visitor, "WhatsApp");
+  await visitor.press("ArrowRight");
+  await visitor.seesFocusOn("[role=tab]", "Social media");
+  await visitor.press("End");
+  await visitor.seesFocusOn("[role=tab]", "CRM");
+  await visitor.press("ArrowRight");
+  await isChosen(visitor, "Email");
+});
 
-test("S2.5 D8 a hash selects its service: on arrival, by back, forward and reload", short, async ({ visitor }) => {
+test("S2.5 D8 a hash selects its service: on arrival, by back, forward and reload @short", async ({ visitor }) => {
   await visitor.open("/pricing#seo");
   await isChosen(visitor, "SEO");
   await visitor.hydrated();
@@ -97,7 +95,7 @@ test("S2.5 D8 a hash selects its service: on arrival, by back, forward and reloa
   await visitor.isAt("/pricing#kol");
 });
 
-test("S1.4 Accept closes the notice before hydration and for the next page", short, async ({ visitor, relay }) => {
+test("S1.4 Accept closes the notice before hydration and for the next page @short", async ({ visitor, relay }) => {
   relay.holdScripts();
   await visitor.open("/");
   await visitor.click(`${notice} button`, "Accept");
@@ -109,7 +107,7 @@ test("S1.4 Accept closes the notice before hydration and for the next page", sho
   await visitor.seesNo(notice);
 });
 
-test("S2.9 D1 words typed before hydration stay and take effect", short, async ({ visitor, relay }) => {
+test("S2.9 D1 words typed before hydration stay and take effect @short", async ({ visitor, relay }) => {
   relay.holdScripts();
   await visitor.open("/social-media-world");
   await visitor.type(["main [type=search]"], "étsy");

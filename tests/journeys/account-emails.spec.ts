@@ -14,39 +14,38 @@ import {
   otherPassword,
   createAccount,
 } from "./account-visitor.ts";
-import { expect, nightly, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { scan } from "./outbox.ts";
 import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
-test(
-  "P6 D9 D31 live: the sign-up email, which scanners don't use up, signs in and says so; used again, it offers another",
-  nightly,
-  async ({ page, browser }) => {
-    const email = await createAccount(page);
-    const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
-    await scan(browser, link, asksToPress);
-    await page.goto(link);
-    const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
-    await expect(note).toBeFocused();
-    await expect(note).toContainText(`You are signed in as ${email}.`);
-    await expect(banner(page).getByRole("button", { name: "Your account" })).toBeVisible();
-    await main(page).getByRole("link", { name: "Go to your account" }).click();
-    await expect(accountSection(page, "Email")).toContainText(email);
+test("P6 D9 D31 live: the sign-up email, which scanners don't use up, signs in and says so; used again, it offers another @nightly", async ({
+  page,
+  browser,
+}) => {
+  const email = await createAccount(page);
+  const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
+  await scan(browser, link, asksToPress);
+  await page.goto(link);
+  const note = main(page).getByRole("status").filter({ hasText: "Your address is confirmed." });
+  await expect(note).toBeFocused();
+  await expect(note).toContainText(`You are signed in as ${email}.`);
+  await expect(banner(page).getByRole("button", { name: "Your account" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Go to your account" }).click();
+  await expect(accountSection(page, "Email")).toContainText(email);
 
-    await page.evaluate(() => localStorage.clear());
-    await page.goto("about:blank");
-    await page.goto(link);
-    await pressLink(page);
-    await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
-    await expect(page).toHaveURL("/confirm");
-    const stranger = newEmail();
-    await main(page).getByLabel("Email").fill(stranger);
-    await main(page).getByRole("button", { name: "Send a new email" }).click();
-    await expect(main(page).getByRole("status")).toContainText("Check your email.");
-  },
-);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await pressLink(page);
+  await expect(page.getByRole("heading", { name: "This link no longer works." })).toBeVisible();
+  await expect(page).toHaveURL("/confirm");
+  const stranger = newEmail();
+  await main(page).getByLabel("Email").fill(stranger);
+  await main(page).getByRole("button", { name: "Send a new email" }).click();
+  await expect(main(page).getByRole("status")).toContainText("Check your email.");
+});
 
 test("P6 D31 live: a forgotten password: the email, its link, which scanners don't use up, weak passwords and a new one", async ({
   page,
@@ -85,7 +84,7 @@ test("P6 D31 live: a forgotten password: the email, its link, which scanners don
   await expect(main(page).getByRole("button", { name: "Send the email" })).toBeVisible();
 });
 
-test("P6 live: logging in with an unconfirmed address sends a new email at once", nightly, async ({ page }) => {
+test("P6 live: logging in with an unconfirmed address sends a new email at once @nightly", async ({ page }) => {
   const subject = `Confirm your ${site.name} account`;
   const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
@@ -107,22 +106,18 @@ test("P6 live: logging in with an unconfirmed address sends a new email at once"
   await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
 });
 
-test(
-  "P6 live: a reset requested after a sign-up works after the sign-up's email, and a used link says so anywhere",
-  nightly,
-  async ({ page }) => {
-    const email = await createAccount(page);
-    await requestPasswordReset(page, email);
-    await page.goto((await receivedMail(email, `Confirm your ${site.name} account`)).link);
-    await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
-    await page.goto((await receivedMail(email, `Reset your ${site.name} password`)).link);
-    await expect(main(page).getByLabel("New password")).toBeVisible();
-    for (const address of ["/pricing?from=mail", "/privacy-receipt"]) {
-      await page.goto(`${address}#error=access_denied&error_code=otp_expired&error_description=x&sb=`);
-      await expect(banner(page).getByRole("status")).toHaveText(
-        /^That link was used or is too old: log in, or ask for/,
-      );
-      await expect(page).toHaveURL(address);
-    }
-  },
-);
+test("P6 live: a reset requested after a sign-up works after the sign-up's email, and a used link says so anywhere @nightly", async ({
+  page,
+}) => {
+  const email = await createAccount(page);
+  await requestPasswordReset(page, email);
+  await page.goto((await receivedMail(email, `Confirm your ${site.name} account`)).link);
+  await expect(main(page).getByRole("status")).toContainText(`You are signed in as ${email}.`);
+  await page.goto((await receivedMail(email, `Reset your ${site.name} password`)).link);
+  await expect(main(page).getByLabel("New password")).toBeVisible();
+  for (const address of ["/pricing?from=mail", "/privacy-receipt"]) {
+    await page.goto(`${address}#error=access_denied&error_code=otp_expired&error_description=x&sb=`);
+    await expect(banner(page).getByRole("status")).toHaveText(/^That link was used or is too old: log in, or ask for/);
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -10,7 +10,7 @@ import {
   otherPassword,
   turnOnTwoSteps,
 } from "./account-visitor.ts";
-import { expect, nightly, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.use({ siteName: "live" });
 
@@ -29,42 +29,39 @@ test("P6 live: changing the password signs other devices out", async ({ page, br
   await other.context().close();
 });
 
-test(
-  "P6 live: two-step sign-in is set up, asked for in the same login dialog, and removed",
-  nightly,
-  async ({ page, browser }) => {
-    const email = await enter(page);
-    const twoSteps = accountSection(page, "Two-step sign-in");
-    await twoSteps.getByRole("button", { name: "Set up an app" }).click();
-    await twoSteps.getByLabel("Code from your app").fill("000000");
-    await twoSteps.getByRole("button", { name: "Turn it on" }).click();
-    await expect(twoSteps.getByLabel("Code from your app")).toHaveAttribute("aria-invalid", "true");
-    await twoSteps.getByRole("button", { name: "Not now" }).click();
-    const nextCode = await turnOnTwoSteps(page);
-    await page.reload();
-    await expect(twoSteps).toContainText("It is on.");
+test("P6 live: two-step sign-in is set up, asked for in the same login dialog, and removed @nightly", async ({
+  page,
+  browser,
+}) => {
+  const email = await enter(page);
+  const twoSteps = accountSection(page, "Two-step sign-in");
+  await twoSteps.getByRole("button", { name: "Set up an app" }).click();
+  await twoSteps.getByLabel("Code from your app").fill("000000");
+  await twoSteps.getByRole("button", { name: "Turn it on" }).click();
+  await expect(twoSteps.getByLabel("Code from your app")).toHaveAttribute("aria-invalid", "true");
+  await twoSteps.getByRole("button", { name: "Not now" }).click();
+  const nextCode = await turnOnTwoSteps(page);
+  await page.reload();
+  await expect(twoSteps).toContainText("It is on.");
 
-    const other = await otherDevice(browser, email);
-    const secondStep = dialog(other, "Two-step sign-in");
-    await expect(secondStep.getByLabel("Code from your app")).toBeFocused();
-    await expect(banner(other).getByRole("button", { name: "Log In" })).toBeAttached();
-    await secondStep.getByLabel("Code from your app").fill("000000");
-    await secondStep.getByRole("button", { name: "Continue" }).click();
-    await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(
-      /The code is wrong or too old/,
-    );
-    await secondStep.getByLabel("Code from your app").fill(inDigitsFrom("０", nextCode()));
-    await secondStep.getByRole("button", { name: "Continue" }).click();
-    await expect(secondStep).toBeHidden();
-    await expect(accountSection(other, "Two-step sign-in")).toContainText("It is on.");
-    await other.context().close();
+  const other = await otherDevice(browser, email);
+  const secondStep = dialog(other, "Two-step sign-in");
+  await expect(secondStep.getByLabel("Code from your app")).toBeFocused();
+  await expect(banner(other).getByRole("button", { name: "Log In" })).toBeAttached();
+  await secondStep.getByLabel("Code from your app").fill("000000");
+  await secondStep.getByRole("button", { name: "Continue" }).click();
+  await expect(secondStep.getByLabel("Code from your app")).toHaveAccessibleDescription(/The code is wrong or too old/);
+  await secondStep.getByLabel("Code from your app").fill(inDigitsFrom("０", nextCode()));
+  await secondStep.getByRole("button", { name: "Continue" }).click();
+  await expect(secondStep).toBeHidden();
+  await expect(accountSection(other, "Two-step sign-in")).toContainText("It is on.");
+  await other.context().close();
 
-    await twoSteps.getByRole("button", { name: "Remove" }).click();
-    await twoSteps.getByRole("button", { name: "Keep it" }).click();
-    await expect(twoSteps.getByRole("button", { name: "Remove" })).toBeFocused();
-    await twoSteps.getByRole("button", { name: "Remove" }).click();
-    await twoSteps.getByRole("button", { name: "Yes, remove it" }).click();
-    await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is off.");
-    await expect(twoSteps.getByRole("button", { name: "Set up an app" })).toBeVisible();
-  },
-);
+  await twoSteps.getByRole("button", { name: "Remove" }).click();
+  await twoSteps.getByRole("button", { name: "Keep it" }).click();
+  await expect(twoSteps.getByRole("button", { name: "Remove" })).toBeFocused();
+  await twoSteps.getByRole("button", { name: "Remove" }).click();
+  await twoSteps.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(twoSteps.getByRole("status")).toContainText("Two-step sign-in is off.");
+  await expect(twoSteps.getByRole("button", { name: "Set up an app" })).toBeVisible();
+});

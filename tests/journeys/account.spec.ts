@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { askToLogIn, banner, accountSection, enter, logIn, main, password, submitLogIn } from "./account-visitor.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { site } from "#content/brand/site.ts";
 
 test.describe("spec", () => {
@@ -22,7 +22,7 @@ test.describe("spec", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("P6 S1.5 spec: the Log In dialog only logs in, even with a second factor", nightly, async ({ page }) => {
+  test("P6 S1.5 spec: the Log In dialog only logs in, even with a second factor @nightly", async ({ page }) => {
     await page.goto("/help");
     await banner(page).getByRole("button", { name: "Log In" }).click();
     const form = logIn(page);
@@ -53,23 +53,21 @@ test.describe("live", () => {
     }
   });
 
-  test(
-    "P6 D10 live: the account menu leads to the account page, where users download their data as JSON",
-    nightly,
-    async ({ page }) => {
-      const email = await enter(page);
-      await page.goto("/help");
-      await banner(page).getByRole("button", { name: "Your account" }).click();
-      await banner(page).getByRole("link", { name: "Account" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-      await expect(page).toHaveURL("/account");
-      const download = page.waitForEvent("download");
-      await accountSection(page, "My data").getByRole("button", { name: "Download my data" }).click();
-      const data: { user: { email: string } } = JSON.parse(await readFile(await (await download).path(), "utf8"));
-      expect(data.user.email).toBe(email);
-      await expect(accountSection(page, "My data").getByRole("status")).toContainText("in your downloads");
-    },
-  );
+  test("P6 D10 live: the account menu leads to the account page, where users download their data as JSON @nightly", async ({
+    page,
+  }) => {
+    const email = await enter(page);
+    await page.goto("/help");
+    await banner(page).getByRole("button", { name: "Your account" }).click();
+    await banner(page).getByRole("link", { name: "Account" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+    await expect(page).toHaveURL("/account");
+    const download = page.waitForEvent("download");
+    await accountSection(page, "My data").getByRole("button", { name: "Download my data" }).click();
+    const data: { user: { email: string } } = JSON.parse(await readFile(await (await download).path(), "utf8"));
+    expect(data.user.email).toBe(email);
+    await expect(accountSection(page, "My data").getByRole("status")).toContainText("in your downloads");
+  });
 
   test("P6 live: an account is deleted by typing its address", async ({ page }) => {
     const email = await enter(page);

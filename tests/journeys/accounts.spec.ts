@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { authErrors } from "#content/errors.ts";
-import { alsoTranslated, expect, holdBack, hydrated, nightly, short, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 import {
   addAccount,
   banner,
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/help");
 });
 
-test("a typed password can be shown, by keyboard too, and the caret stays", nightly, async ({ page }) => {
+test("a typed password can be shown, by keyboard too, and the caret stays @nightly", async ({ page }) => {
   await openSignUp(page);
   const field = signUp(page).getByLabel("Password", { exact: true });
   const caret = () => field.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart);
@@ -42,33 +42,31 @@ test("a typed password can be shown, by keyboard too, and the caret stays", nigh
   await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
 });
 
-test(
-  "D30 the form says how many characters a password lacks without moving anything, and sends a short one anyway",
-  alsoTranslated,
-  async ({ page }) => {
-    const calls = authCalls(page);
-    await openSignUp(page);
-    const field = signUp(page).getByLabel("Password", { exact: true });
-    const top = () =>
-      signUp(page)
-        .getByLabel("Confirm password")
-        .evaluate((input) => input.getBoundingClientRect().top);
-    await expect(field).toHaveAccessibleDescription(/^At least 8 characters\. ?A short/);
-    const before = await top();
-    await field.pressSequentially("quiet");
-    await expect(field).toHaveAccessibleDescription(/8 characters: 3 more\./);
-    await expect(signUp(page).getByRole("status")).toHaveText("At least 8 characters: 3 more.");
-    await field.pressSequentially("harbor");
-    await expect(field).toHaveAccessibleDescription(/8 characters: long enough\./);
-    expect(await top()).toBe(before);
-    await fillSignUp(page, newEmail(), "quiet");
-    await signUp(page).getByRole("button", { name: "Create account" }).click();
-    await expect.poll(() => calls.map((call) => call.method())).toContain("POST");
-    await expect(signUp(page)).toBeVisible();
-  },
-);
+test("D30 the form says how many characters a password lacks without moving anything, and sends a short one anyway @translated", async ({
+  page,
+}) => {
+  const calls = authCalls(page);
+  await openSignUp(page);
+  const field = signUp(page).getByLabel("Password", { exact: true });
+  const top = () =>
+    signUp(page)
+      .getByLabel("Confirm password")
+      .evaluate((input) => input.getBoundingClientRect().top);
+  await expect(field).toHaveAccessibleDescription(/^At least 8 characters\. ?A short/);
+  const before = await top();
+  await field.pressSequentially("quiet");
+  await expect(field).toHaveAccessibleDescription(/8 characters: 3 more\./);
+  await expect(signUp(page).getByRole("status")).toHaveText("At least 8 characters: 3 more.");
+  await field.pressSequentially("harbor");
+  await expect(field).toHaveAccessibleDescription(/8 characters: long enough\./);
+  expect(await top()).toBe(before);
+  await fillSignUp(page, newEmail(), "quiet");
+  await signUp(page).getByRole("button", { name: "Create account" }).click();
+  await expect.poll(() => calls.map((call) => call.method())).toContain("POST");
+  await expect(signUp(page)).toBeVisible();
+});
 
-test("showing a password before its form is hydrated keeps the focus and the caret", nightly, async ({ page }) => {
+test("showing a password before its form is hydrated keeps the focus and the caret @nightly", async ({ page }) => {
   const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
   await openSignUp(page);
   const field = signUp(page).getByLabel("Password", { exact: true });
@@ -101,21 +99,19 @@ test("S1.5 the dialogs have titles, trap the focus, close with Escape, return th
   await expect(logIn(page)).toBeVisible();
 });
 
-test(
-  "S1.5 one dialog replaces the other while its script loads, and the focus returns to the bar",
-  nightly,
-  async ({ page }) => {
-    const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
-    await openLogIn(page);
-    await logIn(page).getByRole("button", { name: "Create an account" }).click();
-    await expect(logIn(page)).toBeHidden();
-    await expect(signUp(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(signUp(page)).toBeHidden();
-    await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
-    release();
-  },
-);
+test("S1.5 one dialog replaces the other while its script loads, and the focus returns to the bar @nightly", async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, /\/assets\/(log-in|sign-up)\.island/);
+  await openLogIn(page);
+  await logIn(page).getByRole("button", { name: "Create an account" }).click();
+  await expect(logIn(page)).toBeHidden();
+  await expect(signUp(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(signUp(page)).toBeHidden();
+  await expect(banner(page).getByRole("button", { name: "Log In" })).toBeFocused();
+  release();
+});
 
 test("S5.1 sign-in requires an e-mail address and a password, and says so next to the fields", async ({ page }) => {
   const calls = authCalls(page);
@@ -171,37 +167,35 @@ test("S4.2 S7.3 a sign-up sends the payload, closes the dialog and tells the vis
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test(
-  "S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, requests the user and survives a reload",
-  short,
-  async ({ page }) => {
-    const email = await addAccount(page);
-    const calls = authCalls(page);
-    const logged: string[] = [];
-    page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
-    await openLogIn(page);
-    await submitLogIn(page, email, password);
-    await expect(logIn(page)).toBeHidden();
-    await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
-    await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
-    await expect.poll(() => logged).toHaveLength(1);
-    const [token, user] = calls;
-    expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
-    expect(token?.postDataJSON()).toMatchObject({ email, password });
-    expect(`${user?.method()} ${user?.url()}`).toMatch(/^GET .*\/auth\/v1\/user$/);
-    expect(user?.headers().authorization).toMatch(/^Bearer ey/);
-    expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
+test("S4.1 S7.1 S7.2 S4.3 D10 a sign-in closes the dialog, requests the user and survives a reload @short", async ({
+  page,
+}) => {
+  const email = await addAccount(page);
+  const calls = authCalls(page);
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "log" && logged.push(message.text()));
+  await openLogIn(page);
+  await submitLogIn(page, email, password);
+  await expect(logIn(page)).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: `Signed in as ${email}` })).toBeVisible();
+  await expect(banner(page).getByRole("button", { name: "Try Free" })).toBeVisible();
+  await expect.poll(() => logged).toHaveLength(1);
+  const [token, user] = calls;
+  expect(`${token?.method()} ${token?.url()}`).toMatch(/^POST .*\/auth\/v1\/token\?grant_type=password$/);
+  expect(token?.postDataJSON()).toMatchObject({ email, password });
+  expect(`${user?.method()} ${user?.url()}`).toMatch(/^GET .*\/auth\/v1\/user$/);
+  expect(user?.headers().authorization).toMatch(/^Bearer ey/);
+  expect(logged[0]).toMatch(/^[0-9a-f-]{36}$/);
 
-    await page.reload();
-    await expect(banner(page).getByRole("status")).toHaveText(`Signed in as ${email}`);
-    await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toContain("larkpost-session");
-    expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
-  },
-);
+  await page.reload();
+  await expect(banner(page).getByRole("status")).toHaveText(`Signed in as ${email}`);
+  await expect.poll(() => logged).toEqual([logged[0], logged[0]]);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toContain("larkpost-session");
+  expect(keys.filter((name) => !/^larkpost-session(-.*-code-verifier|-code-verifier)?$/.test(name))).toEqual([]);
+});
 
-test("S4.3 a sign-in in one tab appears in another", nightly, async ({ page, context }) => {
+test("S4.3 a sign-in in one tab appears in another @nightly", async ({ page, context }) => {
   const email = await addAccount(page);
   const other = await context.newPage();
   await other.goto("/help");

@@ -10,7 +10,7 @@ import {
   signUp,
   strangersFragment,
 } from "./account-visitor.ts";
-import { expect, nightly, siteAddress, test } from "./fixtures.ts";
+import { expect, siteAddress, test } from "./fixtures.ts";
 import { getDataDirectory, scan } from "./outbox.ts";
 import { site } from "#content/brand/site.ts";
 
@@ -36,35 +36,34 @@ test("S4.3 a session in an address signs nobody in, is refused with a message an
   expect(await page.evaluate(() => localStorage.getItem("larkpost-session"))).toBeNull();
 });
 
-test(
-  "D10 D31 scanners don't use up a link, even with scripts; its visitor does, once, and then reads what to do",
-  nightly,
-  async ({ page, browser }) => {
-    const email = await createAccount(page);
-    const { link } = await receivedMail(email, subject, spec);
-    await scan(browser, link, asksToPress);
-    await page.goto(link);
-    await expect(status(page)).toHaveText(`Signed in as ${email}`);
-    await expect(page).toHaveURL("/");
-    await expect(banner(page).getByRole("link", { name: signedIn.toDemo })).toBeVisible();
-    // On a phone the status line is as wide as the window, and the page's title is below it.
-    await page.setViewportSize({ width: 360, height: 740 });
-    const line = await status(page).locator("..").boundingBox();
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-    await openSignUp(page);
-    await expect(signUp(page)).toContainText(signedIn.already(email));
+test("D10 D31 scanners don't use up a link, even with scripts; its visitor does, once, and then reads what to do @nightly", async ({
+  page,
+  browser,
+}) => {
+  const email = await createAccount(page);
+  const { link } = await receivedMail(email, subject, spec);
+  await scan(browser, link, asksToPress);
+  await page.goto(link);
+  await expect(status(page)).toHaveText(`Signed in as ${email}`);
+  await expect(page).toHaveURL("/");
+  await expect(banner(page).getByRole("link", { name: signedIn.toDemo })).toBeVisible();
+  // On a phone the status line is as wide as the window, and the page's title is below it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const line = await status(page).locator("..").boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await openSignUp(page);
+  await expect(signUp(page)).toContainText(signedIn.already(email));
 
-    const other = await (await browser.newContext({ baseURL: siteAddress("spec") })).newPage();
-    for (const opened of [page, other]) {
-      await opened.goto("about:blank");
-      await opened.goto(link);
-      await pressLink(opened);
-      await expect(status(opened)).toContainText(
-        "That link was used or is too old: log in, or sign up again for a new email.",
-      );
-      await expect(opened).toHaveURL("/");
-    }
-    await other.context().close();
-  },
-);
+  const other = await (await browser.newContext({ baseURL: siteAddress("spec") })).newPage();
+  for (const opened of [page, other]) {
+    await opened.goto("about:blank");
+    await opened.goto(link);
+    await pressLink(opened);
+    await expect(status(opened)).toContainText(
+      "That link was used or is too old: log in, or sign up again for a new email.",
+    );
+    await expect(opened).toHaveURL("/");
+  }
+  await other.context().close();
+});

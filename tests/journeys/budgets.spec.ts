@@ -1,17 +1,17 @@
 import { brotliCompressSync } from "node:zlib";
 import { accountPaths } from "#content/navigation.ts";
-import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { budget, countTransfers, withholdFirstPointer } from "./page-checks/transfers.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-for (const [route, when] of [
-  ["/", {}],
-  ["/product", nightly],
-  ["/solutions", nightly],
-  ["/articles/make-your-list-smaller", {}],
+for (const [route, tag] of [
+  ["/", ""],
+  ["/product", " @nightly"],
+  ["/solutions", " @nightly"],
+  ["/articles/make-your-list-smaller", ""],
 ] as const) {
-  test(`reading ${route} loads at most three scripts`, when, async ({ page }) => {
+  test(`reading ${route} loads at most three scripts${tag}`, async ({ page }) => {
     await withholdFirstPointer(page);
     const transfers = await countTransfers(page);
     await page.goto(route);
@@ -30,7 +30,7 @@ test("the script of every page keeps its budget", async ({ request }) => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(budget.inlineScript);
 });
 
-test("selecting a tab on /pricing styles its panel again, not the page", nightly, async ({ page, browser }) => {
+test("selecting a tab on /pricing styles its panel again, not the page @nightly", async ({ page, browser }) => {
   await page.goto("/pricing");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
@@ -57,7 +57,8 @@ test.describe("live", () => {
   test.use({ siteName: "live" });
 
   for (const route of Object.values(accountPaths)) {
-    test(`${route} keeps its script budget`, route === accountPaths.account ? {} : nightly, async ({ page }) => {
+    const tag = route === accountPaths.account ? "" : " @nightly";
+    test(`${route} keeps its script budget${tag}`, async ({ page }) => {
       const transfers = await countTransfers(page);
       await page.goto(route);
       await hydrated(page, "body");

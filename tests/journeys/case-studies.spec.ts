@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { answerWith, expectTryAgain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
@@ -80,30 +80,28 @@ test("D15 S3.1 a card shows every column of its record, and links only to web ad
   await expect(other.getByRole("link")).toHaveAttribute("href", "/case-studies/hostile-8");
 });
 
-test(
-  "D15 one sentence above the list says that the stories are samples, and disappears with the samples",
-  nightly,
-  async ({ page }) => {
-    const sentence = page.getByText("Sample stories: the businesses, people and figures are invented.");
-    await page.goto(address);
-    await expect(cards(page)).toHaveCount(12);
-    await expect(sentence).toHaveCount(1);
-    await expect(cards(page).getByText(/sample|invented/i)).toHaveCount(0);
-    const height = async () => {
-      await complete(page);
-      return cards(page)
-        .first()
-        .evaluate((card) => card.getBoundingClientRect().top + scrollY);
-    };
-    const before = await height();
+test("D15 one sentence above the list says that the stories are samples, and disappears with the samples @nightly", async ({
+  page,
+}) => {
+  const sentence = page.getByText("Sample stories: the businesses, people and figures are invented.");
+  await page.goto(address);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(sentence).toHaveCount(1);
+  await expect(cards(page).getByText(/sample|invented/i)).toHaveCount(0);
+  const height = async () => {
+    await complete(page);
+    return cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  };
+  const before = await height();
 
-    await answerWith(page, call, [{ ...row, project_link: "https://saddle-and-thread.com/spring" }]);
-    await page.reload();
-    await expect(cards(page)).toHaveCount(1);
-    await expect(sentence).toHaveCount(0);
-    expect(await height()).toBe(before);
-  },
-);
+  await answerWith(page, call, [{ ...row, project_link: "https://saddle-and-thread.com/spring" }]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(sentence).toHaveCount(0);
+  expect(await height()).toBe(before);
+});
 
 test("S8.1 P5 a failed load is logged to the console, the list is empty and the spinner stops", async ({ page }) => {
   const errors: string[] = [];
@@ -120,7 +118,7 @@ test("S8.1 P5 a failed load is logged to the console, the list is empty and the 
   await expect.poll(() => errors).toHaveLength(1);
 });
 
-test("S8.1 an empty table shows a message", nightly, async ({ page }) => {
+test("S8.1 an empty table shows a message @nightly", async ({ page }) => {
   await answerWith(page, call, []);
   await page.goto(address);
   await expect(page.getByText("There are no case studies to show.")).toBeVisible();
@@ -147,36 +145,34 @@ test("S2.8 cards can be searched and filtered by trade", async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test(
-  "S2.8 S3.1 the address keeps search and trade: on reload, in a link, to a story and back",
-  nightly,
-  async ({ page }) => {
-    const query = "?q=rye+bread&trade=Bakery";
-    await page.goto(`${address}?q=CADIZ&utm_source=letter`);
-    const search = page.getByRole("searchbox", { name: "Search the case studies" });
-    await expect(search).toHaveValue("CADIZ");
-    await expect(cards(page)).toHaveCount(1);
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/case-studies$/);
-    await search.fill("rye bread");
-    await page.getByRole("combobox", { name: "Trade" }).selectOption("Bakery");
-    await expect(page).toHaveURL(`${address}${query}&utm_source=letter`);
-    await page.reload();
-    await expect(search).toHaveValue("rye bread");
-    await expect(cards(page)).toHaveCount(1);
-    await page.getByRole("link", { name: "Marlow Bakery", exact: true }).click();
-    await expect(page).toHaveURL(`${address}/marlow-bakery-1${query}`);
-    await hydrated(page);
-    await page.getByRole("link", { name: "All case studies" }).click();
-    await expect(page).toHaveURL(address + query);
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL(`${address}/marlow-bakery-1${query}`);
-    await page.goBack();
-    await expect(page).toHaveURL(`${address}${query}&utm_source=letter`);
-    await expect(search).toHaveValue("rye bread");
-    await search.fill("");
-    await page.getByRole("combobox", { name: "Trade" }).selectOption("All trades");
-    await expect(page).toHaveURL(`${address}?utm_source=letter`);
-    await expect(cards(page)).toHaveCount(12);
-  },
-);
+test("S2.8 S3.1 the address keeps search and trade: on reload, in a link, to a story and back @nightly", async ({
+  page,
+}) => {
+  const query = "?q=rye+bread&trade=Bakery";
+  await page.goto(`${address}?q=CADIZ&utm_source=letter`);
+  const search = page.getByRole("searchbox", { name: "Search the case studies" });
+  await expect(search).toHaveValue("CADIZ");
+  await expect(cards(page)).toHaveCount(1);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/case-studies$/);
+  await search.fill("rye bread");
+  await page.getByRole("combobox", { name: "Trade" }).selectOption("Bakery");
+  await expect(page).toHaveURL(`${address}${query}&utm_source=letter`);
+  await page.reload();
+  await expect(search).toHaveValue("rye bread");
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Marlow Bakery", exact: true }).click();
+  await expect(page).toHaveURL(`${address}/marlow-bakery-1${query}`);
+  await hydrated(page);
+  await page.getByRole("link", { name: "All case studies" }).click();
+  await expect(page).toHaveURL(address + query);
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}/marlow-bakery-1${query}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}${query}&utm_source=letter`);
+  await expect(search).toHaveValue("rye bread");
+  await search.fill("");
+  await page.getByRole("combobox", { name: "Trade" }).selectOption("All trades");
+  await expect(page).toHaveURL(`${address}?utm_source=letter`);
+  await expect(cards(page)).toHaveCount(12);
+});

@@ -1,4 +1,4 @@
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const address = "/case-studies/marlow-bakery-1";
 
@@ -49,7 +49,7 @@ test("D12 a case study has its own address, preview and article data, and is in 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("S3.1 the list links to the pages of its records without scripts", nightly, async ({ page }) => {
+  test("S3.1 the list links to the pages of its records without scripts @nightly", async ({ page }) => {
     await page.goto("/case-studies");
     await page.getByRole("link", { name: "Marlow Bakery", exact: true }).click();
     await expect(page).toHaveURL(address);

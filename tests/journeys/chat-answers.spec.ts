@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { askWords as words } from "#words/chat-answers.ts";
 import { chatLink } from "#words/chat-button.ts";
 import { chat } from "#words/chat.ts";
-import { expect, nightly, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.getByRole("dialog", { name: chat.title });
 
@@ -34,7 +34,7 @@ test("D2 a question is answered from the site's own pages, with a link to each a
   await expect(page.locator("#refund").getByRole("heading")).toBeInViewport();
 });
 
-test("D2 a question without an answer can be left as a message, with the input kept", nightly, async ({ page }) => {
+test("D2 a question without an answer can be left as a message, with the input kept @nightly", async ({ page }) => {
   await openFrom(page, "/no-such-page");
   await panel(page).getByRole("button", { name: words.submit, exact: true }).click();
   await expect(panel(page).getByLabel(words.label)).toHaveAttribute("aria-invalid", "true");

@@ -13,7 +13,7 @@ import {
   signUp,
   submitLogIn,
 } from "./account-visitor.ts";
-import { expect, hydrated, nightly, siteAddress, test } from "./fixtures.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
 import { getDataDirectory } from "./outbox.ts";
 import { chooseTwo, expectTwo, signUpHere, storedPlans } from "./chosen-plans-visitor.ts";
 import { site } from "#content/brand/site.ts";
@@ -51,7 +51,7 @@ async function sendToSales(page: Page, email: string): Promise<void> {
   await expect(sales).toBeHidden();
 }
 
-test("D4 D10 after the sign-up email, the status line sends the plans to sales, once", nightly, async ({ page }) => {
+test("D4 D10 after the sign-up email, the status line sends the plans to sales, once @nightly", async ({ page }) => {
   await chooseTwo(page);
   const { email } = await signUpHere(page);
   await page.goto((await receivedMail(email, `Confirm your ${site.name} account`, getDataDirectory("spec"))).link);
@@ -64,41 +64,40 @@ test("D4 D10 after the sign-up email, the status line sends the plans to sales, 
 test.describe("in live", () => {
   test.use({ siteName: "live" });
 
-  test(
-    "D4 P6 the plans are in the email's address, in the account in another browser, and used up by contacting sales",
-    nightly,
-    async ({ page, browser }) => {
-      await chooseTwo(page);
-      await expectTwo(signUp(page));
-      const { email, address, body } = await signUpHere(page);
-      expect(new URL(address.searchParams.get("redirect_to") ?? "").search).toBe(
-        "?plans=email-marketing.pro,sms-marketing.pro",
-      );
-      expect(body).toMatchObject({ data: {} });
-      expect(JSON.stringify(body)).not.toMatch(/marketing/);
+  test("D4 P6 the plans are in the email's address, in the account in another browser, and used up by contacting sales @nightly", async ({
+    page,
+    browser,
+  }) => {
+    await chooseTwo(page);
+    await expectTwo(signUp(page));
+    const { email, address, body } = await signUpHere(page);
+    expect(new URL(address.searchParams.get("redirect_to") ?? "").search).toBe(
+      "?plans=email-marketing.pro,sms-marketing.pro",
+    );
+    expect(body).toMatchObject({ data: {} });
+    expect(JSON.stringify(body)).not.toMatch(/marketing/);
 
-      const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
-      const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
-      const other = await context.newPage();
-      await other.goto(link);
-      await pressLink(other);
-      await main(other).getByRole("button", { name: "Log In" }).click();
-      await expectTwo(logIn(other));
-      await submitLogIn(other, email, password);
-      await expect(logIn(other)).toBeHidden();
-      await other.goto("/account");
-      await expect(plansSection(other)).toContainText("$398 per month in all");
-      await expect(plansSection(other).getByRole("listitem")).toHaveText([
-        /Email marketing.*Pro, \$199/,
-        /SMS marketing.*Pro, \$199/,
-      ]);
+    const { link } = await receivedMail(email, `Confirm your ${site.name} account`);
+    const context = await browser.newContext({ baseURL: siteAddress("live"), reducedMotion: "reduce" });
+    const other = await context.newPage();
+    await other.goto(link);
+    await pressLink(other);
+    await main(other).getByRole("button", { name: "Log In" }).click();
+    await expectTwo(logIn(other));
+    await submitLogIn(other, email, password);
+    await expect(logIn(other)).toBeHidden();
+    await other.goto("/account");
+    await expect(plansSection(other)).toContainText("$398 per month in all");
+    await expect(plansSection(other).getByRole("listitem")).toHaveText([
+      /Email marketing.*Pro, \$199/,
+      /SMS marketing.*Pro, \$199/,
+    ]);
 
-      await plansSection(other).getByRole("button", { name: "Ask sales to start" }).click();
-      await sendToSales(other, email);
-      await expect(main(other)).toContainText("Sales has your message.");
-      await expect(plansSection(other)).toHaveCount(0);
-      expect(await storedPlans(other)).toBeNull();
-      await context.close();
-    },
-  );
+    await plansSection(other).getByRole("button", { name: "Ask sales to start" }).click();
+    await sendToSales(other, email);
+    await expect(main(other)).toContainText("Sales has your message.");
+    await expect(plansSection(other)).toHaveCount(0);
+    expect(await storedPlans(other)).toBeNull();
+    await context.close();
+  });
 });

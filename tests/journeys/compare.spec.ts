@@ -1,41 +1,39 @@
-import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const address = "/compare?pays=250&contacts=3100&emails=4&use=editor";
 
-test(
-  "D27 the form shows an example until cleared, then compares a bill as it is typed",
-  alsoTranslated,
-  async ({ page }) => {
-    await page.goto("/compare");
-    await hydrated(page);
-    const here = page.getByRole("region", { name: "The same month here" });
-    await expect(here).toContainText("In this example.");
-    await expect(here, "the scales tip").toHaveAttribute("data-tip", "1");
-    await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
-    await page.getByRole("button", { name: "Empty the form" }).click();
-    await expect(here).toContainText("the plans appear here");
-    await expect(here, "they are level").toHaveAttribute("data-tip", "0");
-    await page.getByLabel("People on your list").fill("3.1k");
-    await page.getByLabel("Emails a month").fill("4");
-    await expect(here).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
-    await page.getByLabel("What you pay a month").fill("250");
-    await expect(here.locator("b")).toContainText(["$51 a month less than you pay now."]);
-    await page.getByLabel("A drag-and-drop editor").check();
-    await expect(here).toContainText("we have a few plain layouts");
-    await expect(page).toHaveURL(/pays=250&contacts=3.1k&emails=4&use=editor$/);
-    await page.reload();
-    await expect(here).toContainText("$51 a month less than you pay now.");
-    await page.getByLabel("What you pay a month").fill("1.500");
-    await page.getByRole("button", { name: "1.5", exact: true }).click();
-    await expect(page.getByLabel("What you pay a month")).toHaveValue("1.5");
-    await page.getByLabel("What you pay a month").fill("250");
-    await page.getByLabel("People on your list").fill("20-24");
-    await expect(here).not.toContainText("$");
-    await page.getByRole("button", { name: "24", exact: true }).click();
-    await expect(page.getByLabel("People on your list")).toHaveValue("24");
-    await expect(here).toContainText("$151 a month less than you pay now.");
-  },
-);
+test("D27 the form shows an example until cleared, then compares a bill as it is typed @translated", async ({
+  page,
+}) => {
+  await page.goto("/compare");
+  await hydrated(page);
+  const here = page.getByRole("region", { name: "The same month here" });
+  await expect(here).toContainText("In this example.");
+  await expect(here, "the scales tip").toHaveAttribute("data-tip", "1");
+  await expect(page.getByRole("button", { name: "Compare", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Empty the form" }).click();
+  await expect(here).toContainText("the plans appear here");
+  await expect(here, "they are level").toHaveAttribute("data-tip", "0");
+  await page.getByLabel("People on your list").fill("3.1k");
+  await page.getByLabel("Emails a month").fill("4");
+  await expect(here).toContainText("3,100 people × 4 emails = 12,400 emails, over Basic’s 10,000.");
+  await page.getByLabel("What you pay a month").fill("250");
+  await expect(here.locator("b")).toContainText(["$51 a month less than you pay now."]);
+  await page.getByLabel("A drag-and-drop editor").check();
+  await expect(here).toContainText("we have a few plain layouts");
+  await expect(page).toHaveURL(/pays=250&contacts=3.1k&emails=4&use=editor$/);
+  await page.reload();
+  await expect(here).toContainText("$51 a month less than you pay now.");
+  await page.getByLabel("What you pay a month").fill("1.500");
+  await page.getByRole("button", { name: "1.5", exact: true }).click();
+  await expect(page.getByLabel("What you pay a month")).toHaveValue("1.5");
+  await page.getByLabel("What you pay a month").fill("250");
+  await page.getByLabel("People on your list").fill("20-24");
+  await expect(here).not.toContainText("$");
+  await page.getByRole("button", { name: "24", exact: true }).click();
+  await expect(page.getByLabel("People on your list")).toHaveValue("24");
+  await expect(here).toContainText("$151 a month less than you pay now.");
+});
 
 test("D27 on a phone the verdict stays in sight during typing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

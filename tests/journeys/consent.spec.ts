@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 
 const label = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
@@ -60,7 +60,7 @@ test("S1.4 the notice is a line at the bottom of the window, at most a third of 
   await expectLine(page);
 });
 
-test("2.4.11 the notice covers no focused element and no link target", nightly, async ({ page }) => {
+test("2.4.11 the notice covers no focused element and no link target @nightly", async ({ page }) => {
   for (const [route, width, height] of [
     ["/", 390, 844],
     ["/", 1440, 900],
@@ -119,7 +119,7 @@ test("2.4.11 the notice doesn't cover the end of the page", async ({ page }) => 
   await expectRoomAtTheEnd(page);
 });
 
-test("S1.4 D6 Learn more opens the privacy notice in a new tab", nightly, async ({ page, context }) => {
+test("S1.4 D6 Learn more opens the privacy notice in a new tab @nightly", async ({ page, context }) => {
   await page.goto("/");
   const link = label(page).getByRole("link", { name: "Learn more" });
   await expect(link).toHaveAttribute("rel", "noopener");
@@ -131,20 +131,18 @@ test("S1.4 D6 Learn more opens the privacy notice in a new tab", nightly, async 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("2.4.11 live: the notice doesn't cover the end of the page", nightly, async ({ page }) => {
+  test("2.4.11 live: the notice doesn't cover the end of the page @nightly", async ({ page }) => {
     await page.goto("/help");
     await expectRoomAtTheEnd(page);
   });
 
-  test(
-    "P1 live: the notice is a line at the bottom of the window, at most a third of it",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/help");
-      await label(page).waitFor();
-      await expectLine(page);
-    },
-  );
+  test("P1 live: the notice is a line at the bottom of the window, at most a third of it @nightly", async ({
+    page,
+  }) => {
+    await page.goto("/help");
+    await label(page).waitFor();
+    await expectLine(page);
+  });
 
   test("P1 live: there are three equal answers, and the choice is remembered", async ({ page }) => {
     await page.goto("/help");
@@ -214,21 +212,19 @@ test.describe("live", () => {
     await expect(statistics).toBeChecked();
   });
 
-  test(
-    "P1 live: without the signal the notice doesn't mention it, and with it earlier consent is refused",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/help");
-      const acceptAll = label(page).getByRole("button", { name: "Accept" });
-      await acceptAll.waitFor();
-      await expect(label(page)).not.toContainText("Global Privacy Control");
-      await acceptAll.click();
-      await expect(label(page)).toBeHidden();
-      await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-      await page.reload();
-      await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
-      await label(page).getByRole("button", { name: "Choose" }).click();
-      await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
-    },
-  );
+  test("P1 live: without the signal the notice doesn't mention it, and with it earlier consent is refused @nightly", async ({
+    page,
+  }) => {
+    await page.goto("/help");
+    const acceptAll = label(page).getByRole("button", { name: "Accept" });
+    await acceptAll.waitFor();
+    await expect(label(page)).not.toContainText("Global Privacy Control");
+    await acceptAll.click();
+    await expect(label(page)).toBeHidden();
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await page.reload();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await label(page).getByRole("button", { name: "Choose" }).click();
+    await expect(label(page).getByRole("checkbox", { name: /^Statistics/ })).not.toBeChecked();
+  });
 });

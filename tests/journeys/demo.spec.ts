@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alsoTranslated, expect, hydrated, nightly, short, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const previews = ["email", "text", "WhatsApp chat", "social post"];
 const preview = (page: Page, kind: string) =>
@@ -19,7 +19,7 @@ async function openCheck(page: Page): Promise<void> {
   await page.getByText("See the check").click();
 }
 
-test("D1 one typed message appears as email, text, WhatsApp chat and social post", short, async ({ page }) => {
+test("D1 one typed message appears as email, text, WhatsApp chat and social post @short", async ({ page }) => {
   await page.goto("/demo");
   await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");
   await page.getByRole("textbox", { name: "Message" }).fill("Hake is in. Twenty kilos on ice until noon.");
@@ -31,7 +31,7 @@ test("D1 one typed message appears as email, text, WhatsApp chat and social post
   await expect(page.getByRole("main")).not.toContainText("Marlow");
 });
 
-test("D1 a sample fills the message, but never replaces the visitor's own words", alsoTranslated, async ({ page }) => {
+test("D1 a sample fills the message, but never replaces the visitor's own words @translated", async ({ page }) => {
   await page.goto("/demo");
   await hydrated(page);
   await expect(page.getByText("Sample shops.")).toBeVisible();
@@ -74,38 +74,36 @@ test("D1 the ad says how much of a search ad’s fields the message takes, and w
   await expect(ads).toContainText("Description: 95 of 90");
 });
 
-test(
-  "D1 a low-contrast color and a picture without alternative text fail their checks, and can be fixed",
-  nightly,
-  async ({ page }) => {
-    // 24 px letters need less contrast.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openCheck(page);
-    const action = check(page, "Button");
-    const picture = check(page, "Picture");
-    await expect(action).toContainText("Enough");
-    await expect(picture).toContainText("Has words");
+test("D1 a low-contrast color and a picture without alternative text fail their checks, and can be fixed @nightly", async ({
+  page,
+}) => {
+  // 24 px letters need less contrast.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCheck(page);
+  const action = check(page, "Button");
+  const picture = check(page, "Picture");
+  await expect(action).toContainText("Enough");
+  await expect(picture).toContainText("Has words");
 
-    await expect(page.getByText("Readable: contrast")).toBeVisible();
-    await page.getByLabel("Color of headline and button").fill("#ffbd47");
-    await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
-    await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
-    await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
-    await expect(check(page, "Text")).toContainText("Enough");
-    await page.getByLabel("Color of headline and button").fill("#767676");
-    await expect(action).toContainText("4.4 : 1");
-    await expect(check(page, "Headline")).toContainText("Enough");
+  await expect(page.getByText("Readable: contrast")).toBeVisible();
+  await page.getByLabel("Color of headline and button").fill("#ffbd47");
+  await expect(page.getByText("2 parts of the email fail their checks.")).toBeVisible();
+  await expect(action).toContainText(/^Button.*Too little.*4\.5 : 1.*1\.6 : 1$/);
+  await expect(check(page, "Headline")).toContainText("Too little: text of this size needs 3 : 1");
+  await expect(check(page, "Text")).toContainText("Enough");
+  await page.getByLabel("Color of headline and button").fill("#767676");
+  await expect(action).toContainText("4.4 : 1");
+  await expect(check(page, "Headline")).toContainText("Enough");
 
-    await page.getByRole("textbox", { name: "What the picture shows" }).fill("");
-    await expect(picture).toContainText("1 missing");
-    await expect(screenReaderItems(page).filter({ hasText: "Picture" })).toContainText("No words.");
-    await page.getByRole("textbox", { name: "What the picture shows" }).fill("A crate of hake");
-    await expect(picture).toContainText("Has words");
-    await expect(page.getByRole("img", { name: "A crate of hake" })).toBeVisible();
-    await page.getByRole("button", { name: "Back to the sample’s look" }).click();
-    await expect(action).toContainText("Enough");
-  },
-);
+  await page.getByRole("textbox", { name: "What the picture shows" }).fill("");
+  await expect(picture).toContainText("1 missing");
+  await expect(screenReaderItems(page).filter({ hasText: "Picture" })).toContainText("No words.");
+  await page.getByRole("textbox", { name: "What the picture shows" }).fill("A crate of hake");
+  await expect(picture).toContainText("Has words");
+  await expect(page.getByRole("img", { name: "A crate of hake" })).toBeVisible();
+  await page.getByRole("button", { name: "Back to the sample’s look" }).click();
+  await expect(action).toContainText("Enough");
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

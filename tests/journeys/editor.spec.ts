@@ -6,7 +6,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { build, type Rolldown } from "vite";
 import { createEditor } from "#scripts/edit/editor.ts";
-import { expect, test, nightly } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
 /** Runs on a copy of the site's files, without the development site. */
@@ -27,48 +27,46 @@ async function startEditor() {
   };
 }
 
-test(
-  "the words editor works by keyboard on a phone, and axe finds nothing on any of its screens",
-  nightly,
-  async ({ page }) => {
-    const { address, close } = await startEditor();
-    await page.setViewportSize({ width: 390, height: 844 });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    for (const screen of [
-      "/",
-      "/search?q=sourdough",
-      "/texts?file=pages/home.yaml",
-      "/article?name=three-photos",
-      "/article",
-      "/answer?topic=billing",
-    ]) {
-      await page.goto(address + screen);
-      expect([screen, await fits(), await axeViolations(page)]).toEqual([screen, true, []]);
-    }
-    await page.goto(address);
-    const search = page.getByRole("searchbox", { name: "Find words that stand on the site" });
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
-    await expect(search).toBeFocused();
-    await page.keyboard.type("Ten services. Start with one.");
-    await page.keyboard.press("Enter");
-    const found = page.getByRole("link", { name: /Sheet: Title$/ });
-    await expect(found).toBeVisible();
-    await found.focus();
-    await page.keyboard.press("Enter");
-    const field = page.getByRole("textbox", { name: /^Title/ }).filter({ hasText: "Ten services. Start with one." });
-    await expect(field).toBeFocused();
-    await field.fill(" ");
-    await page.getByRole("button", { name: "Save" }).focus();
-    await page.keyboard.press("Enter");
-    const wrong = page.getByText("This text can’t be empty.");
-    await expect(wrong).toBeInViewport();
-    await expect(page.locator("textarea[aria-invalid=true]")).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
-    await close();
-  },
-);
+test("the words editor works by keyboard on a phone, and axe finds nothing on any of its screens @nightly", async ({
+  page,
+}) => {
+  const { address, close } = await startEditor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  for (const screen of [
+    "/",
+    "/search?q=sourdough",
+    "/texts?file=pages/home.yaml",
+    "/article?name=three-photos",
+    "/article",
+    "/answer?topic=billing",
+  ]) {
+    await page.goto(address + screen);
+    expect([screen, await fits(), await axeViolations(page)]).toEqual([screen, true, []]);
+  }
+  await page.goto(address);
+  const search = page.getByRole("searchbox", { name: "Find words that stand on the site" });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("Ten services. Start with one.");
+  await page.keyboard.press("Enter");
+  const found = page.getByRole("link", { name: /Sheet: Title$/ });
+  await expect(found).toBeVisible();
+  await found.focus();
+  await page.keyboard.press("Enter");
+  const field = page.getByRole("textbox", { name: /^Title/ }).filter({ hasText: "Ten services. Start with one." });
+  await expect(field).toBeFocused();
+  await field.fill(" ");
+  await page.getByRole("button", { name: "Save" }).focus();
+  await page.keyboard.press("Enter");
+  const wrong = page.getByText("This text can’t be empty.");
+  await expect(wrong).toBeInViewport();
+  await expect(page.locator("textarea[aria-invalid=true]")).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await close();
+});
 
-test("pressing text with Alt opens its field, and links aren't followed", nightly, async ({ page }) => {
+test("pressing text with Alt opens its field, and links aren't followed @nightly", async ({ page }) => {
   const { address, close } = await startEditor();
   // Pages import it in development (app/browser/development.ts).
   const lib = { entry: path.resolve("app/browser/pressed-words.ts"), formats: ["iife" as const], name: "pressed" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { score } from "../observatory.ts";
-import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 import { excessWidth } from "./page-checks/cut-off.ts";
 import { keyboardFaults } from "./page-checks/keyboard.ts";
@@ -119,70 +119,69 @@ for (const route of routes.filter((path) => !oneOfEachKind.has(path))) {
 }
 
 for (const route of [...routes, unknown]) {
-  const when = oneOfEachKind.has(route) ? {} : nightly;
-  test(
-    `D20 ${route} with scripts: content, bytes, first screen, axe, keyboard, windows, letters, policy`,
-    when,
-    async ({ page, isTranslated }) => {
-      const main = page.getByRole("main");
-      const html = await openAndCount(page, route, isTranslated);
-      await hydrated(page, "body");
+  const tag = oneOfEachKind.has(route) ? "" : " @nightly";
+  test(`D20 ${route} with scripts: content, bytes, first screen, axe, keyboard, windows, letters, policy${tag}`, async ({
+    page,
+    isTranslated,
+  }) => {
+    const main = page.getByRole("main");
+    const html = await openAndCount(page, route, isTranslated);
+    await hydrated(page, "body");
 
-      // Both lists replace their spinners with the content to check.
-      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-      await test.step("length on a phone", async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the room for the cookie
-        // notice.
-        const height = await page.evaluate((fromTop) => {
-          const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
-          document.documentElement.classList.remove(fromTop);
-          if (notice) notice.open = false;
-          const { scrollHeight } = document.documentElement;
-          if (notice) notice.open = true;
-          return scrollHeight;
-        }, rootClasses.fromTop);
-        check(height).toBeLessThanOrEqual(maxPhoneHeights[route] ?? Infinity);
-      });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await test.step("words", async () => {
-        const { shown, lacking } = await compareWords(page, html);
-        check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
-        check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
-          route === "/demo" ? minServedOfDemo : minServed,
-        );
-      });
-      await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
-      await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));
-      await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
-      await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
+    // Both lists replace their spinners with the content to check.
+    await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+    await test.step("length on a phone", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the room for the cookie
+      // notice.
+      const height = await page.evaluate((fromTop) => {
+        const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
+        document.documentElement.classList.remove(fromTop);
+        if (notice) notice.open = false;
+        const { scrollHeight } = document.documentElement;
+        if (notice) notice.open = true;
+        return scrollHeight;
+      }, rootClasses.fromTop);
+      check(height).toBeLessThanOrEqual(maxPhoneHeights[route] ?? Infinity);
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await test.step("words", async () => {
+      const { shown, lacking } = await compareWords(page, html);
+      check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
+      check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
+        route === "/demo" ? minServedOfDemo : minServed,
+      );
+    });
+    await test.step("windows", async () => check(await windowFaults(page)).toEqual([]));
+    await test.step("letters", async () => check(await strayLetters(page)).toEqual([]));
+    await test.step("axe by day and night", async () => check(await axeViolations(page)).toEqual([]));
+    await test.step("keyboard", async () => check(await keyboardFaults(page)).toEqual([]));
 
-      await test.step("opens every layer; the fixture reports policy violations", async () => {
-        check(await openEveryLayer(page)).toBeGreaterThan(2);
-        await page.waitForLoadState("networkidle");
-      });
+    await test.step("opens every layer; the fixture reports policy violations", async () => {
+      check(await openEveryLayer(page)).toBeGreaterThan(2);
+      await page.waitForLoadState("networkidle");
+    });
 
-      await test.step("name and next step on the first screen", async () => {
-        await page.getByRole("button", { name: "Accept" }).click();
-        await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        const heading = main.getByRole("heading", { level: 1 });
-        const name = pageNames[route];
-        if (name) {
-          await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
-          await check(page).toHaveTitle(`${name} · ${site.name}`);
-        }
-        for (const [width, height] of [
-          [390, 844],
-          [1280, 720],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await check(heading).toBeInViewport({ ratio: 1 });
-          check(await nextSteps(page), `${width} by ${height}`).toBeGreaterThan(0);
-        }
-      });
-    },
-  );
+    await test.step("name and next step on the first screen", async () => {
+      await page.getByRole("button", { name: "Accept" }).click();
+      await expect(page.getByRole("button", { name: "Accept" })).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      const heading = main.getByRole("heading", { level: 1 });
+      const name = pageNames[route];
+      if (name) {
+        await check(heading.locator("xpath=preceding-sibling::p[1]")).toHaveText(name);
+        await check(page).toHaveTitle(`${name} · ${site.name}`);
+      }
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await check(heading).toBeInViewport({ ratio: 1 });
+        check(await nextSteps(page), `${width} by ${height}`).toBeGreaterThan(0);
+      }
+    });
+  });
 }
 
 test.describe("without scripts", () => {

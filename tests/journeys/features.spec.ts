@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const pages = [
   { path: "/features/smart-personalization", title: "One note, written for each customer.", figures: ["43%"] },
@@ -15,37 +15,35 @@ const pages = [
 ] as const;
 
 for (const { path, title, figures } of pages) {
-  const when = path === "/features/easy-to-use" ? {} : nightly;
-  test(
-    `S2.2 S7.7 S9.4 ${path} shows its figures and one photo, and links to the other feature pages, sign-up and the demo`,
-    when,
-    async ({ page }) => {
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      for (const figure of figures) await expect(main.getByText(figure).first()).toBeVisible();
-      await expect(main.getByText("98%")).toHaveCount(path === "/features/easy-to-use" ? 1 : 0);
+  const tag = path === "/features/easy-to-use" ? "" : " @nightly";
+  test(`S2.2 S7.7 S9.4 ${path} shows its figures and one photo, and links to the other feature pages, sign-up and the demo${tag}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    for (const figure of figures) await expect(main.getByText(figure).first()).toBeVisible();
+    await expect(main.getByText("98%")).toHaveCount(path === "/features/easy-to-use" ? 1 : 0);
 
-      const photo = page.locator(`main img[src^='${photoHost}/']`);
-      await expect(photo).toHaveCount(1);
-      await expect(photo).toHaveAttribute("loading", "lazy");
-      for (const size of ["width", "height"]) await expect(photo).toHaveAttribute(size, /^\d+$/);
-      await expect(photo).toHaveAccessibleName(/\w/);
-      await expect(photo.locator("xpath=preceding-sibling::*//img")).toHaveCount(1);
+    const photo = page.locator(`main img[src^='${photoHost}/']`);
+    await expect(photo).toHaveCount(1);
+    await expect(photo).toHaveAttribute("loading", "lazy");
+    for (const size of ["width", "height"]) await expect(photo).toHaveAttribute(size, /^\d+$/);
+    await expect(photo).toHaveAccessibleName(/\w/);
+    await expect(photo.locator("xpath=preceding-sibling::*//img")).toHaveCount(1);
 
-      const others = page.getByRole("navigation", { name: "Other features" }).getByRole("link");
-      await expect(others).toHaveCount(3);
-      for (const link of await others.all()) await expect(link).toHaveAttribute("href", /^\/features\//);
-      const steps = main.getByRole("link", { name: "View Demo" });
-      await expect(steps).toHaveCount(2);
-      for (const step of await steps.all()) await expect(step).toHaveAttribute("href", "/demo");
-      await main.getByRole("button", { name: "Try Free" }).first().click();
-      await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
-    },
-  );
+    const others = page.getByRole("navigation", { name: "Other features" }).getByRole("link");
+    await expect(others).toHaveCount(3);
+    for (const link of await others.all()) await expect(link).toHaveAttribute("href", /^\/features\//);
+    const steps = main.getByRole("link", { name: "View Demo" });
+    await expect(steps).toHaveCount(2);
+    for (const step of await steps.all()) await expect(step).toHaveAttribute("href", "/demo");
+    await main.getByRole("button", { name: "Try Free" }).first().click();
+    await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
+  });
 }
 
-test("S7.7 a photo that fails to load shows its drawing", nightly, async ({ page }) => {
+test("S7.7 a photo that fails to load shows its drawing @nightly", async ({ page }) => {
   await page.route(`${photoHost}/**`, (route) => route.abort());
   await page.goto("/features/easy-to-use");
   await hydrated(page);
@@ -144,7 +142,7 @@ test.describe("without scripts", () => {
     await expect(letter.getByText("Nuevo este viernes: sésamo negro.")).toBeVisible();
   });
 
-  test("S2.2 the clocks show the sample letter's time and say so", nightly, async ({ page }) => {
+  test("S2.2 the clocks show the sample letter's time and say so @nightly", async ({ page }) => {
     await page.goto("/features/global-reach");
     const london = page.getByRole("listitem").filter({ hasText: "London" }).getByRole("time");
     await expect(london).toHaveText("08:12");
@@ -152,7 +150,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("row", { name: /Osaka/ })).toContainText("17:12");
   });
 
-  test("S9.3 the plans are shown in place of the slider", nightly, async ({ page }) => {
+  test("S9.3 the plans are shown in place of the slider @nightly", async ({ page }) => {
     await page.goto("/features/flexible-pricing");
     await expect(page.getByRole("slider")).toBeHidden();
     await expect(page.getByText("Up to 25,000")).toBeVisible();

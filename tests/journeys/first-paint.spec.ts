@@ -1,57 +1,55 @@
 import type { Page } from "@playwright/test";
-import { complete, expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { countWholeLayouts, traceVisit } from "./page-checks/main-thread.ts";
 
 const frame = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
-for (const [route, when] of [
-  ["/", {}],
-  ["/pricing", nightly],
-  ["/product", nightly],
-  ["/legal", {}],
-  ["/articles/make-your-list-smaller", {}],
+for (const [route, tag] of [
+  ["/", ""],
+  ["/pricing", " @nightly"],
+  ["/product", " @nightly"],
+  ["/legal", ""],
+  ["/articles/make-your-list-smaller", ""],
 ] as const) {
-  test(
-    `${route} is laid out as a whole at most twice, with its text and with its fonts, without restyling again and again`,
-    when,
-    async ({ page, browser, baseURL }) => {
-      await page.setViewportSize({ width: 412, height: 823 });
-      const work = await traceVisit(browser, page, `${baseURL}${route}`, async () => {
-        await expect(page.locator("html.loaded")).toBeAttached();
-        await complete(page);
-        await frame(page);
-        await frame(page);
-      });
-      expect(work.layouts.length).toBeGreaterThan(1);
-      expect(countWholeLayouts(work)).toBeLessThanOrEqual(2);
-      const most = Math.max(...work.layouts.map(({ totalObjects }) => totalObjects));
-      expect(work.styledElements).toBeLessThanOrEqual(3 * most);
-    },
-  );
+  test(`${route} is laid out as a whole at most twice, with its text and with its fonts, without restyling again and again${tag}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const work = await traceVisit(browser, page, `${baseURL}${route}`, async () => {
+      await expect(page.locator("html.loaded")).toBeAttached();
+      await complete(page);
+      await frame(page);
+      await frame(page);
+    });
+    expect(work.layouts.length).toBeGreaterThan(1);
+    expect(countWholeLayouts(work)).toBeLessThanOrEqual(2);
+    const most = Math.max(...work.layouts.map(({ totalObjects }) => totalObjects));
+    expect(work.styledElements).toBeLessThanOrEqual(3 * most);
+  });
 }
 
-test(
-  "content below the window is not laid out at first, except for a requested anchor and in print",
-  nightly,
-  async ({ page }) => {
-    const isSkipped = () =>
-      page.getByRole("contentinfo").evaluate((part) => {
-        const link = part.querySelector("a") as HTMLElement;
-        return !link.checkVisibility({ contentVisibilityAuto: true });
-      });
-    await page.goto("/product");
-    await expect.poll(isSkipped).toBe(true);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator("#crm").evaluate((part) => getComputedStyle(part).contentVisibility)).toBe("visible");
-    await page.emulateMedia({ media: "screen" });
-    await page.getByRole("navigation", { name: "Services on this page" }).getByRole("link", { name: "SMS" }).click();
-    expect(await isSkipped()).toBe(false);
-    await page.reload();
-    expect(await isSkipped()).toBe(false);
-    await page.goto("/help#contact");
-    expect(await isSkipped()).toBe(false);
-  },
-);
+test("content below the window is not laid out at first, except for a requested anchor and in print @nightly", async ({
+  page,
+}) => {
+  const isSkipped = () =>
+    page.getByRole("contentinfo").evaluate((part) => {
+      const link = part.querySelector("a") as HTMLElement;
+      return !link.checkVisibility({ contentVisibilityAuto: true });
+    });
+  await page.goto("/product");
+  await expect.poll(isSkipped).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("#crm").evaluate((part) => getComputedStyle(part).contentVisibility)).toBe("visible");
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("navigation", { name: "Services on this page" }).getByRole("link", { name: "SMS" }).click();
+  expect(await isSkipped()).toBe(false);
+  await page.reload();
+  expect(await isSkipped()).toBe(false);
+  await page.goto("/help#contact");
+  expect(await isSkipped()).toBe(false);
+});
 
 for (const [route, width] of [
   ["/", 390],
@@ -80,7 +78,7 @@ for (const [route, width] of [
   });
 }
 
-test("S2.3 a link to text on a page leads to it", nightly, async ({ page }) => {
+test("S2.3 a link to text on a page leads to it @nightly", async ({ page }) => {
   await page.goto("/product");
   const words = (await page.locator("#crm .lead").textContent()) ?? "";
   await page.goto("/help");
@@ -116,17 +114,15 @@ test("S2.9 a page that reads a list requests its scripts after the first paint",
   expect(Math.min(...requests)).toBeGreaterThan(painted ?? Infinity);
 });
 
-test(
-  "S2.8 the first picture of a list that the page reads is requested with the page, once",
-  nightly,
-  async ({ page }) => {
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-    const { release } = await holdBack(page, "**/rest/v1/case_studies**");
-    await page.goto("/case-studies");
-    await hydrated(page);
-    release();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(requests.filter((address) => address.includes("bakery"))).toHaveLength(1);
-  },
-);
+test("S2.8 the first picture of a list that the page reads is requested with the page, once @nightly", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const { release } = await holdBack(page, "**/rest/v1/case_studies**");
+  await page.goto("/case-studies");
+  await hydrated(page);
+  release();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(requests.filter((address) => address.includes("bakery"))).toHaveLength(1);
+});

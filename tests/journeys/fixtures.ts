@@ -2,17 +2,11 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
-/** `npm test` also runs these on translated pages; `npm run nightly -- translated` runs all. */
-export const alsoTranslated = { tag: "@translated" };
-
-/**
- * Only in `npm run nightly -- journeys`: the slowest journeys, and variants of those in `npm test`. Journeys with their
- * own server or browser are in `tests/nightly/`.
+/*
+ * Titles end with tags. `@nightly`: only in `npm run nightly -- journeys`, as the slowest journeys and variants of those in `npm test`;
+ * journeys with their own server or browser are in `tests/nightly/`. `@translated`: `npm test` also runs these on translated pages,
+ * `npm run nightly -- translated` all. `@short`: the shortest essential journeys, for `npm test -- --changed`.
  */
-export const nightly = { tag: "@nightly" };
-
-/** The shortest essential journeys, for `npm test -- --changed`. */
-export const short = { tag: "@short" };
 
 export interface Fixtures {
   siteName: SiteName;

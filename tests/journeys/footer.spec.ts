@@ -4,7 +4,7 @@ import { fieldErrors } from "#words/forms.ts";
 import { siteWords } from "#words/site.ts";
 import { footer as words } from "#words/layout.ts";
 import { socialLinks } from "#content/brand/contacts.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 function listen(page: Page) {
   const logged: string[] = [];
@@ -66,7 +66,7 @@ for (const [number, name, value, button, missing] of [
   });
 }
 
-test("S1.3 P2 the newsletter form says what an email address looks like", nightly, async ({ page }) => {
+test("S1.3 P2 the newsletter form says what an email address looks like @nightly", async ({ page }) => {
   const { logged } = listen(page);
   await page.goto("/help");
   await hydrated(page, "footer");

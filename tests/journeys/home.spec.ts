@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
-import { complete, expect, hydrated, nightly, short, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { site } from "#content/brand/site.ts";
 
 function motion(element: Locator): Promise<string[]> {
@@ -17,55 +17,48 @@ function heightsOfSymbols(page: Page): Promise<number[]> {
 
 const strip = (page: Page) => page.getByRole("region", { name: "Sample businesses" });
 
-test(
-  "S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample letter and the counter",
-  short,
-  async ({ page }) => {
-    await page.goto("/");
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
-    await main.getByRole("button", { name: "Try Free" }).click();
-    await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await main.getByRole("button", { name: /Live chat/ }).click();
-    await expect(page.locator("#chat")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/");
+test("S2.1 S1.6 S9.4 S7.7 the hero, four feature cards, four figures, the sample letter and the counter @short", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "Send Smart. Grow Fast." })).toBeVisible();
+  await main.getByRole("button", { name: "Try Free" }).click();
+  await expect(page.getByRole("dialog", { name: "Create Your Account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await main.getByRole("button", { name: /Live chat/ }).click();
+  await expect(page.locator("#chat")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
 
-    for (const [name, address] of [
-      ["Smart Personalization", "/features/smart-personalization"],
-      ["Flexible Pricing", "/features/flexible-pricing"],
-      ["Easy to Use", "/features/easy-to-use"],
-      ["Global Reach", "/features/global-reach"],
-      ["Open the Help Center", "/help"],
-    ] as const) {
-      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
-    }
-    const numbers = page.getByRole("region", { name: `${site.name} in numbers` }).getByRole("listitem");
-    await expect(numbers).toContainText([
-      /500k\+\s*users/,
-      /43%\s*open rate/,
-      /96%\s*satisfaction/,
-      /190\+\s*countries/,
-    ]);
-    await complete(page);
-    const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
-    const tops = await words.evaluateAll((all) => all.map((word) => Math.round(word.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(4);
-    expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
+  for (const [name, address] of [
+    ["Smart Personalization", "/features/smart-personalization"],
+    ["Flexible Pricing", "/features/flexible-pricing"],
+    ["Easy to Use", "/features/easy-to-use"],
+    ["Global Reach", "/features/global-reach"],
+    ["Open the Help Center", "/help"],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
+  }
+  const numbers = page.getByRole("region", { name: `${site.name} in numbers` }).getByRole("listitem");
+  await expect(numbers).toContainText([/500k\+\s*users/, /43%\s*open rate/, /96%\s*satisfaction/, /190\+\s*countries/]);
+  await complete(page);
+  const words = page.locator("main li", { has: page.locator("strong") }).locator("p:nth-of-type(1)");
+  const tops = await words.evaluateAll((all) => all.map((word) => Math.round(word.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size, "the words below the figures begin at one height").toBe(1);
 
-    const letter = page.getByRole("region", { name: /sample testimonial/ });
-    await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
-    await expect(letter).toContainText("Sample letter");
-    await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
-    await expect(main.locator("img[src*='://images.']")).toHaveCount(0);
+  const letter = page.getByRole("region", { name: /sample testimonial/ });
+  await expect(letter.getByRole("blockquote")).toContainText("Thursday night");
+  await expect(letter).toContainText("Sample letter");
+  await expect(letter.getByRole("img")).toHaveAccessibleName(/engraved portrait/);
+  await expect(main.locator("img[src*='://images.']")).toHaveCount(0);
 
-    const demo = main.getByRole("link", { name: "View Demo" });
-    await expect(demo).toHaveCount(2);
-    await demo.first().click();
-    await expect(page).toHaveURL("/demo");
-  },
-);
+  const demo = main.getByRole("link", { name: "View Demo" });
+  await expect(demo).toHaveCount(2);
+  await demo.first().click();
+  await expect(page).toHaveURL("/demo");
+});
 
 test("S2.1 S1.4 a phone's first window says what the site is for, above actions that no notice covers", async ({
   page,
@@ -108,64 +101,56 @@ test.describe("with motion", () => {
     await expect.poll(() => motion(belt)).toEqual(["running"]);
   });
 
-  test(
-    "nothing animates endlessly until the page is interactive, which every frame would delay on a slow phone",
-    nightly,
-    async ({ page }) => {
-      await page.route(/\/assets\/[^/]+\.js$/, () => {});
-      await page.goto("/", { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      const endless = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
-          .map(({ playState }) => playState),
-      );
-      expect(new Set(endless)).toEqual(new Set(["paused"]));
-    },
-  );
+  test("nothing animates endlessly until the page is interactive, which every frame would delay on a slow phone @nightly", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    );
+    expect(new Set(endless)).toEqual(new Set(["paused"]));
+  });
 
-  test(
-    "at night the lark's route is lit, and its light moves with it by transforms only",
-    nightly,
-    async ({ page }) => {
-      const flight = page
-        .locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") })
-        .last();
-      const look = () =>
-        flight.evaluate((sky) => {
-          const lark = sky.querySelector(":scope > div > div > div");
-          if (!lark) throw new Error("No lark.");
-          return {
-            way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,
-            light: getComputedStyle(lark, "::before").backgroundImage,
-            moved: lark
-              .getAnimations()
-              .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-              .flatMap((frame) => Object.keys(frame))
-              .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
-          };
-        });
-      await page.goto("/");
-      const day = await look();
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expect.poll(async () => (await look()).way).not.toBe(day.way);
-      await expect.poll(async () => (await look()).light).not.toBe(day.light);
-      expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
-    },
-  );
+  test("at night the lark's route is lit, and its light moves with it by transforms only @nightly", async ({
+    page,
+  }) => {
+    const flight = page.locator("main [aria-hidden=true]", { has: page.locator("svg[viewBox='0 0 1440 110']") }).last();
+    const look = () =>
+      flight.evaluate((sky) => {
+        const lark = sky.querySelector(":scope > div > div > div");
+        if (!lark) throw new Error("No lark.");
+        return {
+          way: getComputedStyle(sky.querySelector("path") ?? sky).stroke,
+          light: getComputedStyle(lark, "::before").backgroundImage,
+          moved: lark
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+            .flatMap((frame) => Object.keys(frame))
+            .filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name)),
+        };
+      });
+    await page.goto("/");
+    const day = await look();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(async () => (await look()).way).not.toBe(day.way);
+    await expect.poll(async () => (await look()).light).not.toBe(day.light);
+    expect(new Set((await look()).moved)).toEqual(new Set(["translate", "transform"]));
+  });
 
-  test(
-    "S2.1 the pause control is the logo strip's first tab stop, and its names are samples",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/");
-      const stops = strip(page).locator("a, button, input, [tabindex]");
-      await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
-      await expect(strip(page)).toContainText("Sample names");
-      await expect(strip(page).getByRole("listitem")).toHaveCount(9);
-    },
-  );
+  test("S2.1 the pause control is the logo strip's first tab stop, and its names are samples @nightly", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const stops = strip(page).locator("a, button, input, [tabindex]");
+    await expect(stops.first()).toHaveAccessibleName("Pause the moving names");
+    await expect(strip(page)).toContainText("Sample names");
+    await expect(strip(page).getByRole("listitem")).toHaveCount(9);
+  });
 });
 
 test.describe("with reduced motion", () => {
@@ -177,7 +162,7 @@ test.describe("with reduced motion", () => {
     await expect(strip(page).getByText("Moreau Cycles").first()).toBeVisible();
   });
 
-  test("S2.1 on a tablet the sample names are in three even columns", nightly, async ({ page }) => {
+  test("S2.1 on a tablet the sample names are in three even columns @nightly", async ({ page }) => {
     // 768 px less a scrollbar.
     await page.setViewportSize({ width: 753, height: 1024 });
     await page.goto("/");
@@ -189,25 +174,23 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test(
-  "the home page includes its drawings, without a request that delays its first screen",
-  nightly,
-  async ({ page }) => {
-    const served = await (await page.request.get("/")).text();
-    expect(served).not.toMatch(/<use [^>]*href="\//);
-    await page.goto("/");
-    await expect.poll(async () => (await heightsOfSymbols(page)).length).toBeGreaterThan(30);
-    expect(Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
-    const holder = page.locator("body > span > svg");
-    expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
+test("the home page includes its drawings, without a request that delays its first screen @nightly", async ({
+  page,
+}) => {
+  const served = await (await page.request.get("/")).text();
+  expect(served).not.toMatch(/<use [^>]*href="\//);
+  await page.goto("/");
+  await expect.poll(async () => (await heightsOfSymbols(page)).length).toBeGreaterThan(30);
+  expect(Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
+  const holder = page.locator("body > span > svg");
+  expect(await holder.evaluate((svg) => svg.getClientRects().length), "takes no room").toBe(0);
 
-    await hydrated(page);
-    await page.getByRole("link", { name: "Pricing" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();
-    await expect(page.locator("main use:visible")).not.toHaveCount(0);
-    await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
-  },
-);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: pricing.heading })).toBeVisible();
+  await expect(page.locator("main use:visible")).not.toHaveCount(0);
+  await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
+});
 
 test("S2.1 D22 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
   await page.goto("/");
@@ -222,7 +205,7 @@ test("S2.1 D22 service stamps go to the prices and carry the service as navigati
   }
 });
 
-test("S2.1 D22 a service stamp clicked before hydration still carries its service", nightly, async ({ page }) => {
+test("S2.1 D22 a service stamp clicked before hydration still carries its service @nightly", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link", { name: "Be found by people nearby" }).click();
   await expect(page).toHaveURL("/pricing");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 import { withholdFirstPointer } from "./page-checks/transfers.ts";
 
 const toScriptPattern = (name: string): RegExp => new RegExp(`/assets/${name}\\.island-[\\w-]+\\.js$`);
@@ -49,7 +49,7 @@ test.describe("D13 an island wakes", () => {
     expect(ofReact()).toHaveLength(1);
   });
 
-  test("when a visitor is near a page's tool, unless the browser saves data", nightly, async ({ page, context }) => {
+  test("when a visitor is near a page's tool, unless the browser saves data @nightly", async ({ page, context }) => {
     await page.goto("/pricing");
     await idle(page);
     await page.mouse.move(9, 9);
@@ -107,28 +107,26 @@ test.describe("D13 input before an island hydrates", () => {
     await expect(tool).toContainText("2,300");
   });
 
-  test(
-    "keeps a form open, with its input, if an extension adds elements next to its fields",
-    nightly,
-    async ({ page }) => {
-      const { release } = await holdBack(page, toScriptPattern("log-in"));
-      await page.goto("/help");
-      await page.locator("[commandfor=log-in]:visible").first().click();
-      const email = page.locator("#log-in [type=email]");
-      await email.evaluate((field) => {
-        const icon = document.createElement("div");
-        icon.dataset.lastpassIconRoot = "";
-        field.after(icon, document.createElement("grammarly-extension"));
-      });
-      await email.fill("ruth@marlow.example");
-      release();
-      await expectAwake(page, "log-in");
-      await expect(email).toBeVisible();
-      await expect(email).toHaveValue("ruth@marlow.example");
-    },
-  );
+  test("keeps a form open, with its input, if an extension adds elements next to its fields @nightly", async ({
+    page,
+  }) => {
+    const { release } = await holdBack(page, toScriptPattern("log-in"));
+    await page.goto("/help");
+    await page.locator("[commandfor=log-in]:visible").first().click();
+    const email = page.locator("#log-in [type=email]");
+    await email.evaluate((field) => {
+      const icon = document.createElement("div");
+      icon.dataset.lastpassIconRoot = "";
+      field.after(icon, document.createElement("grammarly-extension"));
+    });
+    await email.fill("ruth@marlow.example");
+    release();
+    await expectAwake(page, "log-in");
+    await expect(email).toBeVisible();
+    await expect(email).toHaveValue("ruth@marlow.example");
+  });
 
-  test("keeps a ticked box ticked", nightly, async ({ page }) => {
+  test("keeps a ticked box ticked @nightly", async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("calculator"));
     await page.goto("/pricing");
     const boxes = island(page, "calculator").locator("input[name=take]");
@@ -142,7 +140,7 @@ test.describe("D13 input before an island hydrates", () => {
     await expect(page).toHaveURL(new RegExp(String(value)));
   });
 
-  test("sends a submitted form once", nightly, async ({ page }) => {
+  test("sends a submitted form once @nightly", async ({ page }) => {
     const { release } = await holdBack(page, toScriptPattern("subscribe-forms"));
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
@@ -171,41 +169,40 @@ test.describe("D13 an island that fails", () => {
     await expect(sentence).toHaveCount(1);
   });
 
-  for (const what of ["case-study-list", "start"])
-    test(
-      `says so if the page depends on it, without a spinner, and on the console: ${what}`,
-      what === "start" ? nightly : {},
-      async ({ page }) => {
-        const errors: string[] = [];
-        page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-        await page.route(new RegExp(`/assets/${what}\\b[\\w.-]*\\.js$`), (route) => route.abort());
-        await page.goto("/case-studies");
-        await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
-        await expect(page.getByRole("status")).toBeHidden();
-        await expect.poll(() => errors.join()).toContain("dynamically imported module");
-      },
-    );
+  for (const [what, tag] of [
+    ["case-study-list", ""],
+    ["start", " @nightly"],
+  ])
+    test(`says so if the page depends on it, without a spinner, and on the console: ${what}${tag}`, async ({
+      page,
+    }) => {
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.route(new RegExp(`/assets/${what}\\b[\\w.-]*\\.js$`), (route) => route.abort());
+      await page.goto("/case-studies");
+      await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
+      await expect(page.getByRole("status")).toBeHidden();
+      await expect.poll(() => errors.join()).toContain("dynamically imported module");
+    });
 
-  test(
-    "says so next to its control if its script fails to load, and the next press sends the form",
-    nightly,
-    async ({ page }) => {
-      await page.goto("/");
-      await page.route(/\/assets\/log-in\.island-[\w-]+\.js$/, (route) => route.abort());
-      const form = island(page, "log-in").locator("form[method=post]");
-      await page.getByRole("button", { name: "Log In" }).first().click();
-      await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
-      await form.getByLabel("Password", { exact: true }).fill("wrong words");
-      await form.getByRole("button", { name: "Log In" }).click();
-      await expect(form.getByRole("alert")).toContainText("could not be loaded");
-      await page.unrouteAll();
-      const sent = page.waitForRequest(/grant_type=password/);
-      await form.getByRole("button", { name: "Log In" }).click();
-      expect((await sent).postDataJSON()).toMatchObject({ email: "ines@mail.example", password: "wrong words" });
-    },
-  );
+  test("says so next to its control if its script fails to load, and the next press sends the form @nightly", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.route(/\/assets\/log-in\.island-[\w-]+\.js$/, (route) => route.abort());
+    const form = island(page, "log-in").locator("form[method=post]");
+    await page.getByRole("button", { name: "Log In" }).first().click();
+    await form.getByRole("textbox", { name: "Email" }).fill("ines@mail.example");
+    await form.getByLabel("Password", { exact: true }).fill("wrong words");
+    await form.getByRole("button", { name: "Log In" }).click();
+    await expect(form.getByRole("alert")).toContainText("could not be loaded");
+    await page.unrouteAll();
+    const sent = page.waitForRequest(/grant_type=password/);
+    await form.getByRole("button", { name: "Log In" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: "ines@mail.example", password: "wrong words" });
+  });
 
-  test("while rendering stays as served, and leaves page and other islands alone", nightly, async ({ page }) => {
+  test("while rendering stays as served, and leaves page and other islands alone @nightly", async ({ page }) => {
     await page.goto("/media-world");
     const album = island(page, "platform-filter");
     const served = await album.innerHTML();
@@ -236,7 +233,7 @@ test.describe("D13 an island that can't be rendered", () => {
     return errors;
   }
 
-  test("after hydration stays as served, and leaves others like it alone", nightly, async ({ page }) => {
+  test("after hydration stays as served, and leaves others like it alone @nightly", async ({ page }) => {
     // Fails when it shows the line after hydration, on an unknown channel.
     const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
     await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
@@ -248,7 +245,7 @@ test.describe("D13 an island that can't be rendered", () => {
     await expect(lines.first()).not.toHaveAttribute("data-awake", "");
   });
 
-  test("keeps its input", nightly, async ({ page }) => {
+  test("keeps its input @nightly", async ({ page }) => {
     const errors = await withProps(page, "text-cost", { query: [["a pair of one"]] });
     await page.goto("/tools/text-cost");
     const text = island(page, "text-cost").getByRole("textbox").first();
@@ -259,7 +256,7 @@ test.describe("D13 an island that can't be rendered", () => {
   });
 });
 
-test("D13 an island removed from the document is left alone", nightly, async ({ page }) => {
+test("D13 an island removed from the document is left alone @nightly", async ({ page }) => {
   const { release, requests } = await holdBack(page, toScriptPattern("pause-button"));
   await page.goto("/");
   await island(page, "pause-button").getByRole("button").click();
@@ -290,7 +287,7 @@ test.describe("D13 a translated page", () => {
   // React reports that it renders an island again.
   test.use({ allowPageErrors: true });
 
-  test("keeps its theme, the theme's switch, the pause button and the prices", nightly, async ({ page }) => {
+  test("keeps its theme, the theme's switch, the pause button and the prices @nightly", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("larkpost-theme", "dark");
       addEventListener("DOMContentLoaded", () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("the first tab stop of every page skips to its content", async ({ page }) => {
   await page.goto("/pricing");
@@ -9,7 +9,7 @@ test("the first tab stop of every page skips to its content", async ({ page }) =
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("forced colors: the main button keeps an edge", nightly, async ({ page }) => {
+test("forced colors: the main button keeps an edge @nightly", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await hydrated(page);
@@ -40,21 +40,19 @@ async function darkPixels(page: Page, element: Locator): Promise<number> {
   }, picture);
 }
 
-test(
-  "forced colors: no name is hidden by the large figure below it, and every branch of a rack has its frame",
-  nightly,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/pricing");
-    const plan = page.getByRole("heading", { level: 3, name: "Enterprise" }).first();
-    expect(await darkPixels(page, plan)).toBeGreaterThan(25);
+test("forced colors: no name is hidden by the large figure below it, and every branch of a rack has its frame @nightly", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/pricing");
+  const plan = page.getByRole("heading", { level: 3, name: "Enterprise" }).first();
+  expect(await darkPixels(page, plan)).toBeGreaterThan(25);
 
-    await page.goto("/case-studies/marlow-bakery-1");
-    const business = page.getByRole("heading", { level: 1 }).getByText("Marlow Bakery");
-    expect(await darkPixels(page, business)).toBeGreaterThan(25);
+  await page.goto("/case-studies/marlow-bakery-1");
+  const business = page.getByRole("heading", { level: 1 }).getByText("Marlow Bakery");
+  expect(await darkPixels(page, business)).toBeGreaterThan(25);
 
-    await page.goto("/solutions");
-    const hole = page.locator("figure li", { hasText: "Lisbon" });
-    expect(await hole.evaluate((item) => getComputedStyle(item).borderTopWidth)).toBe("1px");
-  },
-);
+  await page.goto("/solutions");
+  const hole = page.locator("figure li", { hasText: "Lisbon" });
+  expect(await hole.evaluate((item) => getComputedStyle(item).borderTopWidth)).toBe("1px");
+});

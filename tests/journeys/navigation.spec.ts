@@ -1,4 +1,4 @@
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { restingPlace, scrollTo } from "./landing.ts";
 
 // Fading pages take no clicks. Reduced motion (playwright.config.ts) disables the fade without changing positions.
@@ -20,7 +20,7 @@ test("S2.3 S2.5 back and forward restore the scroll position", async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("S2.5 going back from another page restores the tab and the position", nightly, async ({ page }) => {
+test("S2.5 going back from another page restores the tab and the position @nightly", async ({ page }) => {
   await page.goto("/product#crm");
   await hydrated(page);
   await page.getByRole("link", { name: "View Pricing for CRM" }).click();

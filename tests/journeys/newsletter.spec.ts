@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { consentWords, newsletterForm, newsletterPages } from "#words/newsletter.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
-import { expect, nightly, siteAddress, test } from "./fixtures.ts";
+import { expect, siteAddress, test } from "./fixtures.ts";
 import { linksTo, openForms } from "./newsletter-visitor.ts";
 import { scan } from "./outbox.ts";
 
@@ -41,7 +41,7 @@ test("P2 live: the link confirms automatically in the requesting browser, after 
   await expect(heading(page)).toHaveText(newsletterPages.unsubscribed.heading);
 });
 
-test("P2 P3 live: the forms show the consent text and errors", nightly, async ({ page }) => {
+test("P2 P3 live: the forms show the consent text and errors @nightly", async ({ page }) => {
   await openForms(page);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(consentWords.email);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { expect, holdBack, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, test } from "./fixtures.ts";
 
 const words = "Fresh hake at noon";
 const field = (page: Page) => page.getByRole("textbox", { name: "Write one line." });
@@ -48,31 +48,30 @@ test("a line typed on the home page becomes email, text, chat, post and ad, and 
   expect(requests, "nothing is sent").toEqual([]);
 });
 
-test(
-  "the line stays in this tab only: it survives a reload, and another tab has the sample",
-  nightly,
-  async ({ page, context }) => {
-    await write(page, words);
-    await page.reload();
-    await expect(field(page)).toHaveValue(words);
-    await expect(shown(page)).toHaveCount(5);
-    for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {
-      await page.goto(path);
-      await expect(page.getByRole("main").getByText(words, { exact: true })).toBeVisible();
-    }
-    await page.goto("/demo");
-    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
+test("the line stays in this tab only: it survives a reload, and another tab has the sample @nightly", async ({
+  page,
+  context,
+}) => {
+  await write(page, words);
+  await page.reload();
+  await expect(field(page)).toHaveValue(words);
+  await expect(shown(page)).toHaveCount(5);
+  for (const path of ["/features/smart-personalization", "/features/flexible-pricing"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(words, { exact: true })).toBeVisible();
+  }
+  await page.goto("/demo");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(words);
 
-    const other = await context.newPage();
-    await other.goto("/");
-    await hydrated(other);
-    await expect(field(other)).toHaveValue("");
-    await expect(stamp(other)).toContainText("The Friday box is open");
-    expect(await other.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(words);
-  },
-);
+  const other = await context.newPage();
+  await other.goto("/");
+  await hydrated(other);
+  await expect(field(other)).toHaveValue("");
+  await expect(stamp(other)).toContainText("The Friday box is open");
+  expect(await other.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(words);
+});
 
-test("markup in the line stays text on every page, even with a manipulated storage", nightly, async ({ page }) => {
+test("markup in the line stays text on every page, even with a manipulated storage @nightly", async ({ page }) => {
   const markup = `<img src=x onerror="document.title='owned'"><b>bold</b>`;
   await page.goto("/");
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [storageKeys.ownLine, markup] as const);
@@ -88,7 +87,7 @@ test("markup in the line stays text on every page, even with a manipulated stora
 const flight = /\/send-copies[^/]*\.js(\?|$)/;
 const offer = "Two tables free tonight at seven";
 
-test("with reduced motion the words, their action and their answers appear at once", nightly, async ({ page }) => {
+test("with reduced motion the words, their action and their answers appear at once @nightly", async ({ page }) => {
   await holdBack(page, flight);
   await write(page, offer);
   await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
@@ -99,29 +98,27 @@ test("with reduced motion the words, their action and their answers appear at on
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 390, height: 460 } });
 
-  test(
-    "the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels below the field, above an open keyboard",
-    nightly,
-    async ({ page }) => {
-      const { release } = await holdBack(page, flight);
-      await write(page, offer);
-      const main = page.getByRole("main");
-      for (const name of ["Email", "SMS", "WhatsApp", "Social post", "Ad"])
-        await expect(main.getByRole("button", { name, exact: true })).toBeInViewport();
-      await expect(main.getByText(offer, { exact: true }), "the stamp prints it").toHaveCount(1);
-      await expect(stamp(page)).toContainText("The Friday box is open");
-      await expect(main.getByRole("status")).toHaveText("");
-      release();
-      await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
-      await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
-      await expect(stamp(page)).toContainText("Book a table");
-      await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
+  test("the cards keep the sample until copies of the words have left, once a visit; a phone names the five channels below the field, above an open keyboard @nightly", async ({
+    page,
+  }) => {
+    const { release } = await holdBack(page, flight);
+    await write(page, offer);
+    const main = page.getByRole("main");
+    for (const name of ["Email", "SMS", "WhatsApp", "Social post", "Ad"])
+      await expect(main.getByRole("button", { name, exact: true })).toBeInViewport();
+    await expect(main.getByText(offer, { exact: true }), "the stamp prints it").toHaveCount(1);
+    await expect(stamp(page)).toContainText("The Friday box is open");
+    await expect(main.getByRole("status")).toHaveText("");
+    release();
+    await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
+    await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
+    await expect(stamp(page)).toContainText("Book a table");
+    await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
 
-      await field(page).fill("20% off until Sunday");
-      await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
-      await expect(stamp(page)).toContainText("See the offer");
-    },
-  );
+    await field(page).fill("20% off until Sunday");
+    await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
+    await expect(stamp(page)).toContainText("See the offer");
+  });
 });
 
 test("S2.1 the focused field's channel is not covered by the copy that lands on it", async ({ page }) => {
@@ -155,7 +152,7 @@ test("S2.1 the focused field's channel is not covered by the copy that lands on 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no field without an effect, and the sample is shown everywhere", nightly, async ({ page }) => {
+  test("there is no field without an effect, and the sample is shown everywhere @nightly", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Write one line. Watch it travel.")).toBeHidden();
     await expect(stamp(page)).toContainText("The Friday box is open");

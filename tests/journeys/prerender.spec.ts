@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startWithPuppeteer } from "../engines/drivers.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
-import { expect, nightly, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 /** Runs before the page's scripts and records whether it is prerendered and which storage it uses meanwhile. */
 function note(): void {
@@ -60,36 +60,33 @@ async function prerenderingSite(site: string) {
   return { requests, askers, address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test(
-  "S7.2 D21 D22 a prerendered page uses no storage, wakes nothing and requests no user until it is shown",
-  nightly,
-  async ({ page, baseURL }) => {
-    const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
-    const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
-    // Playwright's browsers prerender nothing.
-    const engine = await startWithPuppeteer("chromium");
-    await engine.use(async (driver) => {
-      const evaluate = <Result>(expression: string) => driver.evaluate<Result>(expression).catch(String);
-      await driver.goto(`${address}/robots.txt`);
-      await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
-      await driver.goto(`${address}/help`);
-      await expect.poll(() => requests).toContain("/prerendered");
-      const pages = requests.slice(requests.indexOf("/pricing"));
-      expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
-      await expect.poll(() => askers).toEqual(["/help"]);
-      await evaluate(
-        `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
-      );
-      await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
-      // Recorded only while prerendering.
-      expect(await evaluate("touched")).toEqual([]);
-      expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
-      await expect
-        .poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`))
-        .toBe("CRM");
-      await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
-    });
-    await engine.close();
-    close();
-  },
-);
+test("S7.2 D21 D22 a prerendered page uses no storage, wakes nothing and requests no user until it is shown @nightly", async ({
+  page,
+  baseURL,
+}) => {
+  const stored = JSON.stringify(await storedSession(page, await addAccount(page)));
+  const { requests, askers, address, close } = await prerenderingSite(String(baseURL));
+  // Playwright's browsers prerender nothing.
+  const engine = await startWithPuppeteer("chromium");
+  await engine.use(async (driver) => {
+    const evaluate = <Result>(expression: string) => driver.evaluate<Result>(expression).catch(String);
+    await driver.goto(`${address}/robots.txt`);
+    await expect.poll(() => evaluate(`localStorage.setItem("larkpost-session", ${stored})`)).toBeUndefined();
+    await driver.goto(`${address}/help`);
+    await expect.poll(() => requests).toContain("/prerendered");
+    const pages = requests.slice(requests.indexOf("/pricing"));
+    expect(pages.filter((path) => /islands|plan-chooser/.test(path))).toEqual([]);
+    await expect.poll(() => askers).toEqual(["/help"]);
+    await evaluate(
+      `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
+    );
+    await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
+    // Recorded only while prerendering.
+    expect(await evaluate("touched")).toEqual([]);
+    expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
+    await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");
+    await expect.poll(() => askers).toEqual(["/help", "/pricing"]);
+  });
+  await engine.close();
+  close();
+});

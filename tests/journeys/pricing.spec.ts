@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { services } from "#content/catalog/services.ts";
-import { alsoTranslated, expect, hydrated, nightly, short, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -14,30 +14,28 @@ const expectSelected = async (page: Page, name: string) => {
 const historyState = (page: Page) =>
   page.evaluate(() => ({ length: history.length, chosen: history.state?.selectedService ?? null }));
 
-test(
-  "S2.5 S9.1 S9.2 there are ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular",
-  short,
-  async ({ page }) => {
-    await page.goto("/pricing");
-    await expect(page.getByRole("tab")).toHaveCount(10);
-    await expectSelected(page, "Email");
-    await expect(page.getByRole("article")).toHaveCount(3);
-    await expect(page.getByText("Most Popular")).toHaveCount(1);
-    await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await hydrated(page);
-    for (const service of [services.at(0), services.at(-1)]) {
-      if (!service) continue;
-      await tab(page, service.shortName).click();
-      for (const [index, plan] of plans.entries()) {
-        const card = page.getByRole("article").nth(index);
-        await expect(card.getByRole("heading")).toHaveText(plan.name);
-        await expect(card).toContainText(`${plan.price} per month`);
-        await expect(card).toContainText(service.plans[plan.id].limit);
-      }
+test("S2.5 S9.1 S9.2 there are ten tabs, the first selected; each shows three plans with prices and limits, the middle one Most Popular @short", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  await expect(page.getByRole("tab")).toHaveCount(10);
+  await expectSelected(page, "Email");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.getByText("Most Popular")).toHaveCount(1);
+  await expect(page.getByRole("article").nth(1)).toContainText("Most Popular");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await hydrated(page);
+  for (const service of [services.at(0), services.at(-1)]) {
+    if (!service) continue;
+    await tab(page, service.shortName).click();
+    for (const [index, plan] of plans.entries()) {
+      const card = page.getByRole("article").nth(index);
+      await expect(card.getByRole("heading")).toHaveText(plan.name);
+      await expect(card).toContainText(`${plan.price} per month`);
+      await expect(card).toContainText(service.plans[plan.id].limit);
     }
-  },
-);
+  }
+});
 
 test("S2.5 navigation state from a service card selects and scrolls, leaves the address unchanged, and survives a reload", async ({
   page,
@@ -58,7 +56,7 @@ test("S2.5 navigation state from a service card selects and scrolls, leaves the 
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("D22 a service whose page never loaded affects no other page", nightly, async ({ page }) => {
+test("D22 a service whose page never loaded affects no other page @nightly", async ({ page }) => {
   await page.goto("/");
   const card = page.getByRole("main").getByRole("link", { name: /Every customer on one card/ });
   const press = () =>
@@ -95,41 +93,39 @@ function noteFrames(): void {
   look();
 }
 
-test(
-  "S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow phone whose scripts come late",
-  nightly,
-  async ({ page }) => {
-    const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
-    const chosen = `${shortName}: ${name}`;
-    const someFrames = () =>
-      page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            let left = 3;
-            const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
-            next();
-          }),
-      );
-    const session = await page.context().newCDPSession(page);
-    await page.goto("/");
-    await hydrated(page);
-    await page.addInitScript(noteFrames);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    // Loads one file at a time, each some frames after its request. A page being left shows no more frames.
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await someFrames().catch(() => {});
-      await route.continue();
-    });
-    const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
-    for (const come of [press, () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
-      await come();
-      await expectSelected(page, shortName);
-      await someFrames();
-      const frames = await page.evaluate(() => Reflect.get(window, "shownInFrames") as string[]);
-      expect(new Set(frames)).toEqual(new Set(["", chosen]));
-    }
-  },
-);
+test("S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow phone whose scripts come late @nightly", async ({
+  page,
+}) => {
+  const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
+  const chosen = `${shortName}: ${name}`;
+  const someFrames = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let left = 3;
+          const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+          next();
+        }),
+    );
+  const session = await page.context().newCDPSession(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.addInitScript(noteFrames);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // Loads one file at a time, each some frames after its request. A page being left shows no more frames.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await someFrames().catch(() => {});
+    await route.continue();
+  });
+  const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
+  for (const come of [press, () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
+    await come();
+    await expectSelected(page, shortName);
+    await someFrames();
+    const frames = await page.evaluate(() => Reflect.get(window, "shownInFrames") as string[]);
+    expect(new Set(frames)).toEqual(new Set(["", chosen]));
+  }
+});
 
 test("D8 a hash selects and scrolls on load; navigation state overrides it, and choosing a tab removes it", async ({
   page,
@@ -150,7 +146,7 @@ test("D8 a hash selects and scrolls on load; navigation state overrides it, and 
   await expect.poll(() => historyState(page)).toEqual({ length: before.length, chosen: null });
 });
 
-test("D8 choosing a tab replaces the address without scrolling", alsoTranslated, async ({ page }) => {
+test("D8 choosing a tab replaces the address without scrolling @translated", async ({ page }) => {
   await page.goto("/product");
   await page.goto("/pricing");
   await hydrated(page);
@@ -165,30 +161,28 @@ test("D8 choosing a tab replaces the address without scrolling", alsoTranslated,
   await expect(page).toHaveURL(/\/product$/);
 });
 
-test(
-  "D8 an earlier hash, typed again or followed, replaces the chosen tab and scrolls to the tabs",
-  nightly,
-  async ({ page }) => {
-    await page.goto("/pricing#crm");
-    await hydrated(page);
-    await tab(page, "SMS").click();
-    await expectSelected(page, "SMS");
-    await page.evaluate(() => {
-      location.hash = "#crm";
-    });
-    await expectSelected(page, "CRM");
-    await expectInView(page, page.getByRole("tablist"));
-    await tab(page, "SMS").click();
-    await expectSelected(page, "SMS");
-    await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
-    await expect(page).toHaveURL(/\/pricing#crm$/);
-    await expectSelected(page, "CRM");
-    await expectInView(page, page.getByRole("tablist"));
-    await page.goBack();
-    await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
-    await expectSelected(page, "SMS");
-  },
-);
+test("D8 an earlier hash, typed again or followed, replaces the chosen tab and scrolls to the tabs @nightly", async ({
+  page,
+}) => {
+  await page.goto("/pricing#crm");
+  await hydrated(page);
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.evaluate(() => {
+    location.hash = "#crm";
+  });
+  await expectSelected(page, "CRM");
+  await expectInView(page, page.getByRole("tablist"));
+  await tab(page, "SMS").click();
+  await expectSelected(page, "SMS");
+  await page.locator("#comparison").getByRole("link", { name: "CRM" }).click();
+  await expect(page).toHaveURL(/\/pricing#crm$/);
+  await expectSelected(page, "CRM");
+  await expectInView(page, page.getByRole("tablist"));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing#sms-marketing$/);
+  await expectSelected(page, "SMS");
+});
 
 test("S2.5 the tabs follow the ARIA keyboard practices", async ({ page }) => {
   await page.goto("/pricing");

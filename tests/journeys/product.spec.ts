@@ -1,5 +1,5 @@
 import { services } from "#content/catalog/services.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView, restingPlace } from "./landing.ts";
 
 const crm = { name: "CRM", heading: /^CRM / };
@@ -25,7 +25,7 @@ test("S2.3 a hash change on the page scrolls, and the same link does again", asy
   await expectInView(page, page.getByRole("heading", { name: /^SMS marketing / }));
 });
 
-test("S2.3 each of the ten stamps in the head links to its service", nightly, async ({ page }) => {
+test("S2.3 each of the ten stamps in the head links to its service @nightly", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");

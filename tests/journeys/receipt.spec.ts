@@ -5,7 +5,7 @@ import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
-import { expect, nightly, siteAddress, test } from "./fixtures.ts";
+import { expect, siteAddress, test } from "./fixtures.ts";
 import { emailTo, scan } from "./outbox.ts";
 
 test.use({ siteName: "live" });
@@ -22,48 +22,48 @@ async function ask(page: Page, email: string): Promise<string> {
   return /https?:\/\/\S+\/privacy-receipt#proof=[\w-]+/.exec(await emailTo(email))?.[0] ?? "";
 }
 
-test(
-  "P6 live: an address's data is opened by the requesting browser, after a mail scanner opened nothing; downloaded; erased",
-  nightly,
-  async ({ page, browser, request }) => {
-    const email = newEmail();
-    const message = { email, name: "Ruth", business: "Marlow Bakery", message: "<b>Two shops</b>" };
-    const stored = await request.post("/rest/v1/contact_messages", {
-      data: message,
-      headers: { apikey: "sb_publishable_larkpost_embedded" },
-    });
-    expect(stored.ok()).toBe(true);
-    const link = await ask(page, email);
-    await scan(browser, link, async (scanner) => {
-      await expect(addressPart(scanner).getByRole("button", { name: words.address.open })).toBeFocused();
-      await expect(scanner).toHaveURL(/^[^#]*$/);
-    });
-    await page.goto("about:blank");
-    // A clock three hours fast closes nothing.
-    await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
-    await page.goto(link);
-    const part = addressPart(page);
-    await expect(part.getByRole("status")).toContainText(email);
-    await expect(part).toContainText("<b>Two shops</b>");
-    expect(await page.evaluate((key) => localStorage.getItem(key), liveStorageKeys.receipt)).toBeNull();
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      part.getByRole("button", { name: words.address.opened.download }).click(),
-    ]);
-    const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
-    expect(file).toMatchObject({ address: email, chat: [], newsletter: [], contact: [{ text: message.message }] });
+test("P6 live: an address's data is opened by the requesting browser, after a mail scanner opened nothing; downloaded; erased @nightly", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = newEmail();
+  const message = { email, name: "Ruth", business: "Marlow Bakery", message: "<b>Two shops</b>" };
+  const stored = await request.post("/rest/v1/contact_messages", {
+    data: message,
+    headers: { apikey: "sb_publishable_larkpost_embedded" },
+  });
+  expect(stored.ok()).toBe(true);
+  const link = await ask(page, email);
+  await scan(browser, link, async (scanner) => {
+    await expect(addressPart(scanner).getByRole("button", { name: words.address.open })).toBeFocused();
+    await expect(scanner).toHaveURL(/^[^#]*$/);
+  });
+  await page.goto("about:blank");
+  // A clock three hours fast closes nothing.
+  await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
+  await page.goto(link);
+  const part = addressPart(page);
+  await expect(part.getByRole("status")).toContainText(email);
+  await expect(part).toContainText("<b>Two shops</b>");
+  expect(await page.evaluate((key) => localStorage.getItem(key), liveStorageKeys.receipt)).toBeNull();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    part.getByRole("button", { name: words.address.opened.download }).click(),
+  ]);
+  const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(file).toMatchObject({ address: email, chat: [], newsletter: [], contact: [{ text: message.message }] });
 
-    await part.getByRole("button", { name: words.address.opened.erase }).click();
-    await part.getByRole("button", { name: words.address.opened.yes }).click();
-    await expect(part.getByRole("status")).toBeFocused();
-    await expect(part).toContainText(words.address.opened.nothing);
+  await part.getByRole("button", { name: words.address.opened.erase }).click();
+  await part.getByRole("button", { name: words.address.opened.yes }).click();
+  await expect(part.getByRole("status")).toBeFocused();
+  await expect(part).toContainText(words.address.opened.nothing);
 
-    await page.goto("about:blank");
-    await page.goto(link);
-    await part.getByRole("button", { name: words.address.open }).click();
-    await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
-  },
-);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await part.getByRole("button", { name: words.address.open }).click();
+  await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
+});
 
 test("P6 live: this browser's entries are shown without their secrets, downloaded, and erased by one button", async ({
   page,
@@ -100,21 +100,19 @@ test("P6 live: this browser's entries are shown without their secrets, downloade
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
 });
 
-test(
-  "P6 live: an invalid address is reported next to its field, and a forged link opens nothing",
-  nightly,
-  async ({ page }) => {
-    await page.goto(`${address}#proof=${"x".repeat(10_000)}`);
-    const part = addressPart(page);
-    await part.getByRole("button", { name: words.address.open }).click();
-    await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
-    const field = part.getByLabel(words.address.label);
-    await field.fill("owner@shop");
-    await field.press("Enter");
-    await expect(field).toHaveAccessibleDescription(words.address.failures.email);
-    await expect(field).toBeFocused();
-  },
-);
+test("P6 live: an invalid address is reported next to its field, and a forged link opens nothing @nightly", async ({
+  page,
+}) => {
+  await page.goto(`${address}#proof=${"x".repeat(10_000)}`);
+  const part = addressPart(page);
+  await part.getByRole("button", { name: words.address.open }).click();
+  await expect(part.getByRole("alert")).toHaveText(words.address.failures.expired);
+  const field = part.getByLabel(words.address.label);
+  await field.fill("owner@shop");
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(words.address.failures.email);
+  await expect(field).toBeFocused();
+});
 
 test("P1 live: Global Privacy Control support is declared if it is honored", async ({ request }) => {
   const declared = await request.get("/.well-known/gpc.json");

@@ -1,8 +1,8 @@
-import { expect, nightly, short, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("D13 fonts load without scripts", nightly, async ({ page }) => {
+test("D13 fonts load without scripts @nightly", async ({ page }) => {
   const font = page.waitForRequest(/\.woff2$/);
   await page.goto("/");
   await font;
@@ -19,7 +19,7 @@ test("S7.5 the page includes the platforms for readers without scripts", async (
   expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThanOrEqual(80);
 });
 
-test("D13 dialogs and menus open without scripts, and say that sending needs them", short, async ({ page }) => {
+test("D13 dialogs and menus open without scripts, and say that sending needs them @short", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Log In" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });

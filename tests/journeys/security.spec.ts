@@ -1,6 +1,6 @@
 import { sendRaw } from "#server/http/testing/raw-socket.ts";
 import { score } from "../observatory.ts";
-import { expect, nightly, siteAddress, test } from "./fixtures.ts";
+import { expect, siteAddress, test } from "./fixtures.ts";
 
 const onEverything = {
   "strict-transport-security": /^max-age=63072000$/,
@@ -187,25 +187,21 @@ test("no other site can frame a page", async ({ page, baseURL }) => {
   await expect(async () => expect(frame?.url()).not.toContain("/pricing")).toPass();
 });
 
-test(
-  "a page's opener has no access to it, and no page needs a process of its own for isolation",
-  nightly,
-  async ({ page, baseURL }) => {
-    await page.route("https://elsewhere.example/", (route) =>
-      route.fulfill({ contentType: "text/html", body: `<button>Open</button>` }),
-    );
-    await page.goto("https://elsewhere.example/");
-    await page.evaluate((address) => {
-      document.querySelector("button")?.addEventListener("click", () => {
-        Object.assign(window, { opened: window.open(address) });
-      });
-    }, `${baseURL}/pricing`);
-    const [opened] = await Promise.all([
-      page.waitForEvent("popup"),
-      page.getByRole("button", { name: "Open" }).click(),
-    ]);
-    await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await opened.evaluate(() => [window.opener, window.crossOriginIsolated])).toEqual([null, false]);
-    await expect.poll(() => page.evaluate(() => (window as { opened?: Window }).opened?.closed)).toBe(true);
-  },
-);
+test("a page's opener has no access to it, and no page needs a process of its own for isolation @nightly", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("https://elsewhere.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<button>Open</button>` }),
+  );
+  await page.goto("https://elsewhere.example/");
+  await page.evaluate((address) => {
+    document.querySelector("button")?.addEventListener("click", () => {
+      Object.assign(window, { opened: window.open(address) });
+    });
+  }, `${baseURL}/pricing`);
+  const [opened] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Open" }).click()]);
+  await expect(opened.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await opened.evaluate(() => [window.opener, window.crossOriginIsolated])).toEqual([null, false]);
+  await expect.poll(() => page.evaluate(() => (window as { opened?: Window }).opened?.closed)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, nightly, test } from "./fixtures.ts";
+import { expect, holdBack, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 import { answerWith, expectTryAgain } from "./lists.ts";
 
@@ -26,7 +26,7 @@ test("S2.9 S7.5 the browser requests the platforms in order behind a spinner, th
   expect([...requests]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
 });
 
-test("D14 the names are in the server's order, bol among the b's and eBay among the e's", nightly, async ({ page }) => {
+test("D14 the names are in the server's order, bol among the b's and eBay among the e's @nightly", async ({ page }) => {
   const answered = page.waitForResponse(call);
   await page.goto(address);
   const rows: { platform_name: string }[] = await (await answered).json();

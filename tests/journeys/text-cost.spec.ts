@@ -1,45 +1,43 @@
 import type { Page } from "@playwright/test";
-import { alsoTranslated, expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const address = "/tools/text-cost";
 const strips = (page: Page) => page.getByRole("list", { name: "Your text as it is sent" }).getByRole("listitem");
 const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 
-test(
-  "D17 a text is counted as it is typed, with what makes it expensive and what it costs",
-  alsoTranslated,
-  async ({ page }) => {
-    await page.goto(address);
-    await expect(result(page)).toContainText("2 texts");
-    // 2 × 500 × $0.008.
-    await expect(result(page)).toContainText("about $8.00");
-    await expect(result(page)).toContainText("Sample price: United States");
-    await page.goto(`${address}?country=DE&people=2000`);
-    await hydrated(page);
-    await expect(page.getByRole("button", { name: "Count it" })).toBeHidden();
-    await expect(page.getByLabel("Where your customers are")).toHaveValue("DE");
-    const text = page.getByLabel("Text", { exact: true });
-    await text.fill(`${"a".repeat(159)}€`);
-    await expect(result(page)).toContainText("2 texts");
-    // 2 × 2,000 × $0.09.
-    await expect(result(page)).toContainText("$360.00");
-    await text.fill(`It’s ${"a".repeat(66)}`);
-    await expect(result(page)).toContainText("curly apostrophe");
-    await expect(strips(page)).toHaveCount(2);
-    await expect(strips(page).locator("mark")).toHaveText(["’"]);
-    // 1 × 2,000 × $0.09.
-    await expect(result(page)).toContainText("it is one: $180.00");
-    await result(page).getByRole("button", { name: "Make it one text" }).click();
-    await expect(result(page)).toContainText("1 text");
-    await expect(strips(page)).toHaveCount(1);
-    await expect(text).toHaveValue(`It's ${"a".repeat(66)}`);
-    await page.getByLabel("People who get it").fill("many");
-    await expect(page.getByText("Enter a whole number from 1 to 10,000,000.")).toBeVisible();
-    await expect(result(page)).not.toContainText("$");
-    await page.getByLabel("People who get it").fill("300");
-    await expect(page).toHaveURL(`${address}?country=DE&people=300`);
-  },
-);
+test("D17 a text is counted as it is typed, with what makes it expensive and what it costs @translated", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(result(page)).toContainText("2 texts");
+  // 2 × 500 × $0.008.
+  await expect(result(page)).toContainText("about $8.00");
+  await expect(result(page)).toContainText("Sample price: United States");
+  await page.goto(`${address}?country=DE&people=2000`);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Count it" })).toBeHidden();
+  await expect(page.getByLabel("Where your customers are")).toHaveValue("DE");
+  const text = page.getByLabel("Text", { exact: true });
+  await text.fill(`${"a".repeat(159)}€`);
+  await expect(result(page)).toContainText("2 texts");
+  // 2 × 2,000 × $0.09.
+  await expect(result(page)).toContainText("$360.00");
+  await text.fill(`It’s ${"a".repeat(66)}`);
+  await expect(result(page)).toContainText("curly apostrophe");
+  await expect(strips(page)).toHaveCount(2);
+  await expect(strips(page).locator("mark")).toHaveText(["’"]);
+  // 1 × 2,000 × $0.09.
+  await expect(result(page)).toContainText("it is one: $180.00");
+  await result(page).getByRole("button", { name: "Make it one text" }).click();
+  await expect(result(page)).toContainText("1 text");
+  await expect(strips(page)).toHaveCount(1);
+  await expect(text).toHaveValue(`It's ${"a".repeat(66)}`);
+  await page.getByLabel("People who get it").fill("many");
+  await expect(page.getByText("Enter a whole number from 1 to 10,000,000.")).toBeVisible();
+  await expect(result(page)).not.toContainText("$");
+  await page.getByLabel("People who get it").fill("300");
+  await expect(page).toHaveURL(`${address}?country=DE&people=300`);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { resourcesMenu, serviceLinks } from "#content/navigation.ts";
-import { complete, expect, hydrated, nightly, test } from "./fixtures.ts";
+import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { scrollTo } from "./landing.ts";
 
 const barStyle = (page: Page) =>
@@ -21,21 +21,19 @@ for (const [how, options] of [
   test.describe(how, () => {
     test.use(options);
 
-    test(
-      `S1.1 the bar is fixed and has another style past 20px, ${how}`,
-      how === "with scripts" ? {} : nightly,
-      async ({ page }) => {
-        await page.goto("/product");
-        await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
-        const atTop = await barStyle(page);
-        await scrollTo(page, 20);
-        expect(await barStyle(page)).toEqual(atTop);
-        await scrollTo(page, 21);
-        await expect.poll(() => barStyle(page)).not.toEqual(atTop);
-        await scrollTo(page, 0);
-        await expect.poll(() => barStyle(page)).toEqual(atTop);
-      },
-    );
+    test(`S1.1 the bar is fixed and has another style past 20px, ${how}${how === "with scripts" ? "" : " @nightly"}`, async ({
+      page,
+    }) => {
+      await page.goto("/product");
+      await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+      const atTop = await barStyle(page);
+      await scrollTo(page, 20);
+      expect(await barStyle(page)).toEqual(atTop);
+      await scrollTo(page, 21);
+      await expect.poll(() => barStyle(page)).not.toEqual(atTop);
+      await scrollTo(page, 0);
+      await expect.poll(() => barStyle(page)).toEqual(atTop);
+    });
   });
 }
 
@@ -99,30 +97,28 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`mobile, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test(
-      `S1.2 the mobile menu has all entries, scripts ${javaScriptEnabled ? "on" : "off"}`,
-      javaScriptEnabled ? {} : nightly,
-      async ({ page }) => {
-        await page.goto("/");
-        await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeHidden();
-        await page.getByRole("button", { name: "Menu", exact: true }).click();
-        const menu = page.getByRole("navigation", { name: "Main" });
-        for (const name of ["Solutions", "Pricing"]) await expect(menu.getByRole("link", { name })).toBeVisible();
-        await expect(menu.getByRole("button", { name: "Log In" })).toBeVisible();
-        await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
-        await menu.getByRole("button", { name: "Product" }).click();
-        await expect(menu.getByRole("link", { name: /Website builder/ })).toBeVisible();
-        await menu.getByRole("button", { name: "Back to the menu" }).click();
-        await menu.getByRole("button", { name: "Resources" }).click();
-        await menu.getByRole("link", { name: "Case Studies" }).click();
-        await expect(page).toHaveURL(/\/case-studies$/);
-        await expect(menu.getByRole("link", { name: "Pricing" })).toBeHidden();
-      },
-    );
+    test(`S1.2 the mobile menu has all entries, scripts ${javaScriptEnabled ? "on" : "off @nightly"}`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeHidden();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Main" });
+      for (const name of ["Solutions", "Pricing"]) await expect(menu.getByRole("link", { name })).toBeVisible();
+      await expect(menu.getByRole("button", { name: "Log In" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: "Try Free" })).toBeVisible();
+      await menu.getByRole("button", { name: "Product" }).click();
+      await expect(menu.getByRole("link", { name: /Website builder/ })).toBeVisible();
+      await menu.getByRole("button", { name: "Back to the menu" }).click();
+      await menu.getByRole("button", { name: "Resources" }).click();
+      await menu.getByRole("link", { name: "Case Studies" }).click();
+      await expect(page).toHaveURL(/\/case-studies$/);
+      await expect(menu.getByRole("link", { name: "Pricing" })).toBeHidden();
+    });
   });
 }
 
-test("S1.2 the narrowest top bar has a single line", nightly, async ({ page }) => {
+test("S1.2 the narrowest top bar has a single line @nightly", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await page.goto("/trust");
   await complete(page);
@@ -146,7 +142,7 @@ test("S1.2 the narrowest top bar has a single line", nightly, async ({ page }) =
   expect(middles.flat().filter((middle) => Math.abs(middle - first) > 4)).toEqual([]);
 });
 
-test("D13 no button of the bar changes the address", nightly, async ({ page }) => {
+test("D13 no button of the bar changes the address @nightly", async ({ page }) => {
   await page.goto("/help");
   for (const name of ["Log In", "Try Free"]) {
     await page.getByRole("banner").getByRole("button", { name }).click();

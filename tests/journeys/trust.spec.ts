@@ -4,7 +4,7 @@ import { glossary } from "#words/pages/glossary.ts";
 import { pricingAnswers } from "#words/pages/pricing.ts";
 import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { trust } from "#content/pages/trust.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
 
 test("D17 /trust asks three questions and lists the topics, with a buyer's next steps on the first screen", async ({
@@ -36,20 +36,18 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
   await expectInView(page, page.locator("#price-includes").getByRole("heading"));
 });
 
-test(
-  "D17 the glossary explains its words under their letters, and its first screen has a next step",
-  nightly,
-  async ({ page }) => {
-    await page.goto("/glossary");
-    await hydrated(page);
-    await expect(page.getByRole("term")).toHaveText(glossary.words.map(({ word }) => word));
-    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S", exact: true }).click();
-    await expectInView(page, page.getByRole("heading", { level: 2, name: "S", exact: true }));
-    await page.getByRole("main").getByRole("link", { name: "Learn digital marketing" }).click();
-    await page.getByRole("main").getByRole("link", { name: "glossary" }).click();
-    await expect(page).toHaveURL("/glossary");
-  },
-);
+test("D17 the glossary explains its words under their letters, and its first screen has a next step @nightly", async ({
+  page,
+}) => {
+  await page.goto("/glossary");
+  await hydrated(page);
+  await expect(page.getByRole("term")).toHaveText(glossary.words.map(({ word }) => word));
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S", exact: true }).click();
+  await expectInView(page, page.getByRole("heading", { level: 2, name: "S", exact: true }));
+  await page.getByRole("main").getByRole("link", { name: "Learn digital marketing" }).click();
+  await page.getByRole("main").getByRole("link", { name: "glossary" }).click();
+  await expect(page).toHaveURL("/glossary");
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -74,7 +72,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#gdpr")).toContainText("your responsibility");
   });
 
-  test("D17 the board of /integrations is filtered without scripts", nightly, async ({ page }) => {
+  test("D17 the board of /integrations is filtered without scripts @nightly", async ({ page }) => {
     await page.goto("/integrations");
     const rows = page.locator("#systems tbody tr");
     const named = rows.filter({ hasText: "Not yet" });

@@ -1,7 +1,7 @@
 import { notFound } from "#words/pages/not-found.ts";
 import { pricing } from "#words/pages/pricing.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
-import { expect, hydrated, nightly, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("D7 an unknown address returns 404 within the site, with links to continue", async ({ page }) => {
   const response = await page.goto("/no/such/page");
@@ -16,7 +16,7 @@ test("D7 an unknown address returns 404 within the site, with links to continue"
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("D7 another spelling of an address redirects to it", nightly, async ({ page }) => {
+test("D7 another spelling of an address redirects to it @nightly", async ({ page }) => {
   for (const spelling of ["/Pricing", "/%70ricing", "/PRICING/"]) {
     const response = await page.goto(`${spelling}?from=paper#crm`);
     expect(response?.status()).toBe(200);
@@ -26,7 +26,7 @@ test("D7 another spelling of an address redirects to it", nightly, async ({ page
   }
 });
 
-test("D7 error pages have no addresses of their own", nightly, async ({ page }) => {
+test("D7 error pages have no addresses of their own @nightly", async ({ page }) => {
   for (const path of ["/500", "/405"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
