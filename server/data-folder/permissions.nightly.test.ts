@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { temporaryFolder } from "@site/backend/testing";
-import { runAsOwner, makeFolder } from "./owner.ts";
+import { runAsOwner } from "./owner.ts";
 import { requirePermissions } from "./permissions.ts";
 import { rejectHalfRestored, restoringFolder } from "./restoring.ts";
-import { canActAsOthers, giveTo, listForeignFiles, siteUser, strangeUser } from "./testing.ts";
+import { canActAsOthers, giveTo, siteUser, strangeUser } from "./testing.ts";
 
 const permissionsModule = path.join(import.meta.dirname, "permissions.ts");
 
@@ -72,32 +72,6 @@ describe.skipIf(!canActAsOthers)("access rights to a data directory (as root)", 
     rmSync(data, { recursive: true });
     expect(refusal(siteUser)).toContain(`may not use ${parent}. Run this as`);
     expect(refusal(siteUser)).toContain(`mkdir -p ${data} && `);
-  });
-
-  test("remain the owner's while root works on it, even below a directory that the owner may not enter", async () => {
-    giveTo(data, siteUser);
-    for (const mode of [0o755, 0o700]) {
-      chmodSync(parent, mode);
-      const seen = await runAsOwner(data, async (folder) => {
-        writeFileSync(path.join(folder, `by-${process.geteuid?.()}-${mode}`), "");
-        return folder === data;
-      });
-      expect(seen).toBe(mode === 0o755);
-    }
-    expect(listForeignFiles(data, siteUser)).toEqual([]);
-    // Root again, with the previous group and working directory; and the error names the folder by its own path.
-    expect([process.geteuid?.(), process.getegid?.(), process.cwd()]).toEqual([0, 0, path.resolve(".")]);
-    const failing = runAsOwner(data, async (folder) => writeFileSync(path.join(folder, "none", "x"), ""));
-    await expect(failing).rejects.toThrow(`${data}/none/x`);
-    expect(process.geteuid?.()).toBe(0);
-  });
-
-  test("are inherited from the parent of a new directory", () => {
-    giveTo(data, siteUser);
-    makeFolder(path.join(data, "new", "deep"));
-    expect(listForeignFiles(data, siteUser)).toEqual([]);
-    makeFolder(path.join(parent, "other"));
-    expect(listForeignFiles(path.join(parent, "other"), 0)).toEqual([]);
   });
 });
 
