@@ -1,6 +1,7 @@
 import { InlineScript } from "#app/browser/inline-script.tsx";
 import { useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { storageKeys } from "#shared/storage-keys.ts";
 import goatcounter from "./goatcounter.ts?worker&url";
 import plausible from "./plausible.ts?worker&url";
 import umami from "./umami.ts?worker&url";
@@ -17,7 +18,7 @@ export function Analytics() {
       src={scripts[analytics.service]}
       data-to={analytics.endpoint}
       data-site={analytics.id}
-      data-asks={cookieNotice === "remembered" || undefined}
+      data-asks={cookieNotice === "remembered" ? storageKeys.consent : undefined}
       data-vitals={vitals}
     />
   );

@@ -132,8 +132,8 @@ test.each([
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() + day }), 0],
   [JSON.stringify({ allowed: ["statistics"], time: Date.now() - day }), 2],
 ])("D26 P1 in `live` a choice of %s sends %i times", async (stored, times) => {
-  dataset = { asks: "true", to: "https://stats.example/api" };
-  vi.stubGlobal("localStorage", { getItem: () => stored });
+  dataset = { asks: "larkpost-consent", to: "https://stats.example/api" };
+  vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "larkpost-consent" ? stored : null) });
   await import("./plausible.ts");
   visit();
   expect(fetched).toHaveBeenCalledTimes(times);

@@ -4,7 +4,6 @@
  */
 import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";
-import { storageKeys } from "#shared/storage-keys.ts";
 import type { Ratings } from "./vitals.ts";
 
 export interface Service {
@@ -25,7 +24,7 @@ export function countVisits(requestOf: RequestOf): void {
   /** Counts as a no if nothing is stored, storage is blocked, or the stored value was tampered with (P1). */
   const isChosen = (): boolean => {
     try {
-      const { allowed, time } = JSON.parse(localStorage.getItem(storageKeys.consent) as string);
+      const { allowed, time } = JSON.parse(localStorage.getItem(data.asks as string) as string);
       return allowed.includes("statistics") && isConsentCurrent(time, Date.now());
     } catch {
       return false;
