@@ -22,13 +22,13 @@ test("S8.1 P5 a service that never answers counts as failed: the spinner stops, 
 test("S2.8 a trade without a case study shows the nearest ones below a sentence, and an unknown one shows all", async ({
   page,
 }) => {
-  await page.goto(`${address}?trade=salon`);
-  const near = page.getByText("There is no case study under “Salons” yet.");
+  await page.goto(`${address}?trade=travel`);
+  const near = page.getByText("There is no case study under “Travel” yet.");
   await expect(near).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole("status").filter({ hasText: "2 of 12" })).toBeVisible();
   const trade = page.getByRole("combobox", { name: "Trade" });
-  await expect(trade.locator("option:checked")).toHaveText("Salons");
+  await expect(trade.locator("option:checked")).toHaveText("Travel");
   await trade.selectOption("All trades");
   await expect(near).toHaveCount(0);
   await expect(cards(page)).toHaveCount(12);
