@@ -98,10 +98,17 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   text: sentence,
 }));
 
+/** The rest of a message isn't searched for. */
+const getFirstSentence = (text: string): string => text.split(/(?<=[.!?؟])\s/)[0] ?? text;
+
 const pages: readonly (PlannedTimes & Record<"to" | "title" | "description", string>)[] = [
   ...Object.entries(pageList).map(([to, { title, description }]) => ({ to, title, description })),
   ...articles.map((article) => ({ ...article, to: articlePath(article) })),
-  ...templates.map((template) => ({ ...template, to: templatePath(template), description: template.message })),
+  ...templates.map((template) => ({
+    ...template,
+    to: templatePath(template),
+    description: getFirstSentence(template.message),
+  })),
   ...legal.deeds.map(({ id, title }) => ({ to: `/legal#${id}`, title, description: legal.description })),
 ];
 const ofPages = pages.map(({ to, title, description, from, until }) => ({
