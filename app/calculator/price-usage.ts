@@ -50,8 +50,9 @@ export interface CostOnTop {
 }
 
 export interface MonthlyCost {
+  /** Of the first list. */
   readonly services: readonly PlannedService[];
-  /** Whole dollars of our own charges. */
+  /** Whole dollars of our own charges, to all clients. */
   readonly ours: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
@@ -63,6 +64,8 @@ export interface MonthlyCost {
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
   readonly included: readonly { readonly feature: Feature; readonly choice: PlanChoice }[];
+  /** Of the first list and of each client's, in their order. */
+  readonly lists: readonly { readonly contacts: number | null; readonly services: readonly PlannedService[] }[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
@@ -73,13 +76,24 @@ const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null
  */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
-  const planned = used.map((service) => planService(usage, service)).filter((planned) => planned !== null);
   const features = usage.features ?? [];
-  const services = features.reduce(raise, planned);
-  const costs = services.flatMap((service) => costOnTop(usage, service));
+  const lists = [usage.contacts, ...(usage.clients ?? [])].map((contacts) => {
+    const planned = used.map((service) => planService({ ...usage, contacts }, service));
+    return {
+      contacts,
+      services: features.reduce(
+        raise,
+        planned.filter((service) => service !== null),
+      ),
+    };
+  });
+  const [{ services } = { services: [] }] = lists;
+  const all = lists.flatMap((list) => list.services);
+  const costs = services.flatMap((service) => costOnTop(usage, service, all));
   return {
     services,
-    ours: sumPrices(services),
+    lists,
+    ours: sumPrices(all),
     onTop: {
       costs,
       total: toCents(costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0)),
@@ -197,12 +211,16 @@ function raise(services: readonly PlannedService[], feature: Feature): PlannedSe
   });
 }
 
-function costOnTop({ costs = {}, country }: Usage, { service, need }: PlannedService): CostOnTop[] {
+function costOnTop(
+  { costs = {}, country }: Usage,
+  { service }: PlannedService,
+  all: readonly PlannedService[],
+): CostOnTop[] {
   if (!(service.id in costNames)) return [];
   const typed = costs[costNames[service.id as keyof typeof costNames]] ?? null;
   if (service.id !== "sms-marketing") return [{ service, dollars: typed, texts: null, isSample: false }];
   const price = typed ?? textPrices.find(({ code }) => code === country)?.price;
-  const count = need?.count ?? 0;
+  const count = all.reduce((sum, { service: { id }, need }) => sum + (id === service.id ? (need?.count ?? 0) : 0), 0);
   return [
     price === undefined
       ? { service, dollars: null, texts: null, isSample: false }

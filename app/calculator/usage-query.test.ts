@@ -50,11 +50,13 @@ describe("S9.2 the month of an address", () => {
       costs: { "text-price": 0.008 },
     });
     expect(read("contacts=3.500&email-marketing=4").usage.contacts).toBe(3_500);
+    expect(read("contacts=&clients=800, 2,400; 12k").usage.clients).toEqual([800, 2_400, 12_000]);
   });
 
   test("D28 has totals without a list's length, and states costs and features", () => {
     const usage: Usage = {
       contacts: null,
+      clients: [800, 12_000],
       segmentsPerText: 1,
       amounts: { "email-marketing": 24_000, kol: "pro", advertising: 2 },
       inAll: ["email-marketing"],
@@ -77,6 +79,8 @@ describe("S9.2 the month of an address", () => {
     ["contacts=1000&email-marketing=4000", { "email-marketing": "4000" }],
     ["contacts=3100&contacts=9000", { contacts: "3100 / 9000" }],
     ["contacts=1000&ad-spend=much", { "ad-spend": "much" }],
+    ["contacts=1000&clients=800&clients=lots", { clients: "800; lots" }],
+    [`contacts=1000&clients=${"8;".repeat(60)}`, { clients: "8;".repeat(60) }],
   ])("D29 %s has an unreadable number, which is written back as sent", (query, unread) => {
     const { usage, ...read1 } = read(query);
     expect(read1).toEqual({ unread, unused: [] });

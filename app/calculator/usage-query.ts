@@ -12,14 +12,16 @@ import {
   isSender,
   type Usage,
   getRange,
+  maxClients,
   defaultUsage,
   usedServices,
   segmentsRange,
   withService,
 } from "./usage.ts";
-import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
+import { type NumberRange, parseNumber, plainNumber, readNumber } from "./read-number.ts";
 
 export const contactsName = "contacts";
+export const clientsName = "clients";
 export const segmentsName = "text-parts";
 export const takeName = "take";
 export const inAllName = "in-all";
@@ -28,10 +30,10 @@ export const featureName = "use";
 export const noService = "none";
 export const asAtStart = "start";
 
-export type NumberName = typeof contactsName | typeof segmentsName | CountedServiceId | CostName;
+export type NumberName = typeof contactsName | typeof clientsName | typeof segmentsName | CountedServiceId | CostName;
 
 export function numberRange(usage: Usage, name: NumberName): NumberRange {
-  if (name === contactsName) return contactsRange;
+  if (name === contactsName || name === clientsName) return contactsRange;
   if (name === segmentsName) return segmentsRange;
   return isCost(name) ? costRanges[name] : getRange(usage, name);
 }
@@ -79,6 +81,11 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
     amounts: {},
   };
 
+  const clientsText = query.getAll(clientsName).filter(Boolean).join("; ");
+  const clients = parseClients(clientsText);
+  if (!clients) unread.clients = clientsText;
+  else if (clients.length > 0) usage = { ...usage, clients };
+
   const names = query.getAll(takeName);
   if (names.some((name) => name !== "" && name !== noService && !isService(name))) unused.add("other");
   const namedInAll = query.getAll(inAllName).filter(Boolean);
@@ -115,6 +122,13 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   return { usage: isEmpty ? withService(usage, "email-marketing") : usage, unread, unused: [...unused] };
 }
 
+/** "800; 2,400; 12k". Null if a part is no list's length, or if there are too many. */
+export function parseClients(text: string): number[] | null {
+  const parts = text.split(/[;؛\n]|[,،](?=\s)/).filter((part) => part.trim() !== "");
+  const clients = parts.map((part) => parseNumber(part, contactsRange)).filter((contacts) => contacts !== null);
+  return clients.length < parts.length || parts.length > maxClients ? null : clients;
+}
+
 /** Value of a single-valued parameter; conflicting duplicates count as unreadable. */
 export const valueIn = (query: URLSearchParams, name: string): string =>
   [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
@@ -127,6 +141,7 @@ export function readFeatures(query: URLSearchParams): Feature[] {
 /** Advertisers and newsletters add other parameters to every link; those are left alone. */
 export const usageNames: readonly string[] = [
   contactsName,
+  clientsName,
   segmentsName,
   takeName,
   inAllName,
@@ -138,6 +153,7 @@ export const usageNames: readonly string[] = [
 
 export function writeUsage(usage: Usage, unread: Unread = {}): string {
   const query = new URLSearchParams({ [contactsName]: String(usage.contacts ?? "") });
+  for (const contacts of usage.clients ?? []) query.append(clientsName, String(contacts));
   const services = usedServices(usage);
   for (const { id } of services) query.set(id, String(usage.amounts[id]));
   if (usage.segmentsPerText > 1) query.set(segmentsName, String(usage.segmentsPerText));

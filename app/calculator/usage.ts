@@ -6,6 +6,8 @@ import type { NumberRange } from "./read-number.ts";
 export interface Usage {
   /** Contacts on the list; null if unknown, never a guess. */
   readonly contacts: number | null;
+  /** Lists of further clients, each with the same services but plans of its own. */
+  readonly clients?: readonly number[];
   /** A long text is sent and counted as several. */
   readonly segmentsPerText: number;
   readonly amounts: ServiceAmounts;
@@ -32,6 +34,7 @@ export type SenderId = (typeof senders)[number];
 
 export const segmentsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
+export const maxClients = 50;
 const inAllRange = { min: 1, max: 1_000_000_000, perMonth: true } as const;
 export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 

@@ -5,6 +5,7 @@ import { find } from "#app/search/find.ts";
 import { replyTo } from "#app/search/reply.ts";
 import { createSearch } from "#app/search/search.ts";
 import { plans } from "#content/catalog/plans.ts";
+import { formatPrice } from "#content/format-price.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { readBill } from "../compare/bill.ts";
 import { BillResult } from "../compare/bill-result.tsx";
@@ -61,6 +62,22 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
       expect(calculator(new URL(reply?.to ?? "", "https://site.example").search)).toBe(shown);
     },
   );
+
+  test("D28 clients have plans of their own, which the calculator and its message to sales add up", () => {
+    const query = "contacts=1000&clients=1.000&clients=6000&email-marketing=2&sms-marketing=1&country=DE";
+    const text = calculator(query);
+    const [small, large] = [2 * basic.monthlyPrice, pro.monthlyPrice + enterprise.monthlyPrice];
+    expect(text).toContain("3 clients, 2 services");
+    expect(text).toContain(`Client 2, 1,000 people: Email ${basic.name}, SMS ${basic.name} ${formatPrice(small)}`);
+    expect(text).toContain(`Client 3, 6,000 people: Email ${pro.name}, SMS ${enterprise.name} ${formatPrice(large)}`);
+    const sum = formatPrice(2 * small + large);
+    expect(text).toContain(`Total per month, plus tax ${sum} On top, at cost $720`);
+    const message = /data-message="([^"]*)"/.exec(renderToStaticMarkup(<Calculator query={query} />))?.[1];
+    expect(message).toMatch(/Client 3, 6,000 people: .*clients=1000&amp;clients=6000/);
+    expect(message).toContain(`Together ${sum} a month`);
+    const unread = renderToStaticMarkup(<Calculator query="contacts=1000&clients=lots" />);
+    expect(unread).toContain("A number can’t be used");
+  });
 
   test("D27 a feature that is included is named in the comparison, whether or not it decides the plan", () => {
     for (const query of ["contacts=6000&emails=1", "contacts=500&emails=1"])

@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { formatList } from "#content/format-list.ts";
-import { writePlans } from "#app/calculator/chosen-plans.ts";
+import { planNames, writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Usage } from "#app/calculator/usage.ts";
 import { type Unread, writeUsage } from "#app/calculator/usage-query.ts";
 import { priceUsage, type MonthlyCost, type Need, getShare, type PlannedService } from "#app/calculator/price-usage.ts";
@@ -10,7 +10,7 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { plans } from "#content/catalog/plans.ts";
+import { formatTotal, plans } from "#content/catalog/plans.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { formatCount } from "#content/format.ts";
 import { calculatorReasons, calculatorTotal as words, calculatorUnused } from "#words/calculator.ts";
@@ -25,17 +25,22 @@ interface MonthlyTotalProps {
 }
 
 export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps) {
-  const { services, ours, onTop, unplanned } = priceUsage(usage);
+  const { services, lists, ours, onTop, unplanned } = priceUsage(usage);
   const texts = Object.values(unread);
   const isEmptied = unplanned.length > 0 || texts.length > 0;
   const unreadText = texts.some((text) => text.trim() !== "") ? words.unread : isEmptied ? words.missing : undefined;
   const missing = unreadText ?? (isPart ? calculatorUnused.noTotal : undefined);
   const price = formatPrice(ours);
   const { contacts } = usage;
-  const people = contacts === null ? words.peopleUnknown : words.people(contacts);
-  const names = formatList(
-    services.map(({ service, plan }) => words.plan({ service: service.shortName, plan: plan.name })),
-  );
+  const getPeople = (total: number | null) => (total === null ? words.peopleUnknown : words.people(total));
+  const isForClients = lists.length > 1;
+  const clients = lists.map((list, place) => ({
+    line: words.client({ count: place + 1, people: getPeople(list.contacts), names: planNames(list.services) }),
+    price: formatTotal(list.services),
+  }));
+  const names = isForClients
+    ? clients.map(({ line, price }) => formatList([line, price])).join("; ")
+    : planNames(services);
   const message = { names, price, address: calculatorPath(`?${writeUsage(usage)}`) };
   const isEmpty = services.length === 0;
   return (
@@ -62,7 +67,12 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
           <header className={`cluster between ${styles.head}`}>
             <div>
               <p className="label">{words.name}</p>
-              <h3>{words.heading({ people, services: words.services(services.length) })}</h3>
+              <h3>
+                {words.heading({
+                  people: isForClients ? words.clients(lists.length) : getPeople(contacts),
+                  services: words.services(services.length),
+                })}
+              </h3>
             </div>
             <Postmark {...words.postmark} middle={[price, words.aMonth]} className={styles.postmark} />
           </header>
@@ -70,9 +80,13 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
             <p className="soft">{words.none}</p>
           ) : (
             <ul className="rows">
-              {services.map((planned) => (
-                <ServiceLine key={planned.service.id} planned={planned} usage={usage} />
-              ))}
+              {isForClients
+                ? clients.map(({ line, price }) => (
+                    <li key={line} className={styles.line}>
+                      <span>{line}</span> <b>{price}</b>
+                    </li>
+                  ))
+                : services.map((planned) => <ServiceLine key={planned.service.id} planned={planned} usage={usage} />)}
             </ul>
           )}
           <p className={`cluster between ${styles.sum}`}>
@@ -84,7 +98,7 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
             <b>{words.atLimit}</b> {words.atLimitText}
           </p>
           <div className="stack gap-3 screen-only">
-            {!isEmpty && (
+            {!isEmpty && !isForClients && (
               <DialogButton dialog="sign-up" variant="primary" full data-plans={writePlans(services)}>
                 {words.start(services.length)}
               </DialogButton>
@@ -95,7 +109,9 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
                   dialog="contact-sales"
                   full
                   data-message={
-                    contacts === null ? words.messageUnknown(message) : words.message({ ...message, total: contacts })
+                    contacts === null || isForClients
+                      ? words.messageUnknown(message)
+                      : words.message({ ...message, total: contacts })
                   }
                 >
                   {words.askSales}

@@ -1,5 +1,6 @@
 import { isInAll, isSender, type Usage } from "#app/calculator/usage.ts";
 import {
+  clientsName,
   contactsName,
   isCost,
   type NumberName,
@@ -40,6 +41,7 @@ export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
 }
 
 function getLabel(usage: Usage, name: NumberName): string {
+  if (name === clientsName) return form.clients;
   if (name === contactsName || name === segmentsName) return name === contactsName ? form.contacts : form.textParts;
   if (isCost(name)) return form.costs[name];
   return isSender(name) && isInAll(usage, name) ? form.amountsInAll[name] : form.amounts[name];

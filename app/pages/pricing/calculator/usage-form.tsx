@@ -8,6 +8,7 @@ import { Pill } from "#app/ui/pill.tsx";
 import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { serviceLimits } from "#content/catalog/service-plans.ts";
+import { formatCount } from "#content/format.ts";
 import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
 import { features as featureNames } from "#words/pages/compare.ts";
@@ -20,6 +21,7 @@ import {
   isInAll,
   isKind,
   isSender,
+  maxClients,
   type Usage,
   getRange,
   usedServices,
@@ -28,11 +30,13 @@ import {
   withoutService,
 } from "#app/calculator/usage.ts";
 import {
+  clientsName,
   contactsName,
   countryName,
   inAllName,
   type NumberName,
   takeName,
+  parseClients,
   segmentsName,
   type Unread,
   writeUsage,
@@ -92,6 +96,7 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
         onValue={(contacts) => onChange({ ...usage, contacts }, without(unread, contactsName))}
         onUnread={(text) => onChange(usage, { ...unread, contacts: text })}
       />
+      <Clients {...{ usage, unread, onChange }} />
       <fieldset>
         <legend>{form.services}</legend>
         <div className={styles.picks}>
@@ -227,6 +232,32 @@ function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: Am
       )}
       {id in costNames && <Cost id={id as keyof typeof costNames} {...{ usage, unread, onChange }} />}
     </div>
+  );
+}
+
+function Clients({ usage, unread, onChange }: UsageFormProps) {
+  const { clients = [] } = usage;
+  /** Shown only while it still means `clients`. */
+  const [typed, setTyped] = useState("");
+  const isTyped = String(parseClients(typed)) === String(clients);
+  const write = (next: string) => {
+    setTyped(next);
+    const read = parseClients(next);
+    onChange(
+      { ...usage, clients: read ?? clients },
+      read ? without(unread, clientsName) : { ...unread, clients: next },
+    );
+  };
+  return (
+    <Field
+      label={form.clients}
+      hint={form.clientsHint}
+      name={clientsName}
+      autoComplete="off"
+      value={unread.clients ?? (isTyped ? typed : clients.map((contacts) => formatCount(contacts)).join("; "))}
+      error={unread.clients === undefined ? undefined : form.clientsError(maxClients)}
+      onChange={({ target }) => write(target.value)}
+    />
   );
 }
 
