@@ -35,7 +35,7 @@ export interface Answer extends Omit<WrittenAnswer, "asks"> {
   readonly topic: AnswerTopic;
 }
 
-export const listPhrasings = (asks: string): readonly string[] => asks.split(/;\s+/);
+export const listPhrasings = (asks = ""): readonly string[] => asks.split(/;\s+/).filter((ask) => ask !== "");
 
 const answersByTopic = {
   starting,

@@ -52,7 +52,7 @@ const ofAnswers = answers.map(
   }),
 );
 
-const ofServices = services.flatMap(({ id, name, headline, description, plans: own }) => [
+const ofServices = services.flatMap(({ id, name, shortName, headline, description, plans: own }) => [
   {
     to: productPath(id),
     kind: "service" as const,
@@ -64,7 +64,7 @@ const ofServices = services.flatMap(({ id, name, headline, description, plans: o
     to: pricingPath(id),
     kind: "plan" as const,
     title: searchPhrasings.planTitle(name),
-    asks: listPhrasings(searchPhrasings.plans[id]),
+    asks: [...listPhrasings(searchPhrasings.plans[id]), ...plans.map((plan) => `${shortName} ${plan.name}`)],
     text: plans
       .map((plan) => searchPhrasings.planLine({ plan: plan.name, price: plan.price, line: own[plan.id].limit }))
       .join(" "),
@@ -83,7 +83,7 @@ const ofFeatures = services.flatMap(({ id, name, plans: own }) =>
         to: pricingPath(id),
         kind: "plan",
         title: feature,
-        asks: listPhrasings(phrasings[id]?.[plan.id]?.[index] ?? "").filter((text) => text !== ""),
+        asks: listPhrasings(phrasings[id]?.[plan.id]?.[index]),
         text: rank === 0 ? searchPhrasings.featureOnAll(values) : searchPhrasings.featureFrom({ ...values, names }),
       };
     }),
@@ -109,13 +109,14 @@ const pages: readonly (PlannedTimes & Record<"to" | "title" | "description", str
     to: templatePath(template),
     description: getFirstSentence(template.message),
   })),
-  ...legal.deeds.map(({ id, title }) => ({ to: `/legal#${id}`, title, description: legal.description })),
+  ...legal.deeds.map(({ id, title, line }) => ({ to: `/legal#${id}`, title, description: line })),
 ];
+const pagePhrasings: Partial<Record<string, string>> = searchPhrasings.pages;
 const ofPages = pages.map(({ to, title, description, from, until }) => ({
   to,
   kind: "page" as const,
   title,
-  asks: [],
+  asks: listPhrasings(pagePhrasings[to]),
   text: description,
   ...(from !== undefined && { from }),
   ...(until !== undefined && { until }),

@@ -26,8 +26,9 @@ export function answerQuestion(search: Search, question: string): Match | null {
 function findNearest(search: Search, question: string): Match[] {
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
+  const asked = { terms: toTerms(question), turned: listTurns(question), isMeaning: term !== null };
   const matches = splitClauses(question).flatMap((clause) =>
-    search.rank(clause).filter((match) => canAnswer(match, question)),
+    search.rank(clause).filter((match) => canAnswer(match, asked)),
   );
   const [best, ...others] = [...(meaning ? [meaning] : []), ...matches].sort(byCloseness);
   if (!best) return [];
@@ -35,12 +36,17 @@ function findNearest(search: Search, question: string): Match[] {
   const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
   if (!isNear || best.missing > maxMissing * Math.max(...weights)) return [];
-  const neighbor = others.find(({ document }) => document.to !== best.document.to);
+  // A service and its plans have the same anchor and subject.
+  const getAnchor = ({ document }: Match) => document.to.replace(/^.*#/, "");
+  const neighbor = others.find((match) => getAnchor(match) !== getAnchor(best));
   const isOpen = neighbor && best.closeness < minExact && best.closeness - neighbor.closeness < minLead;
   return isOpen ? [best, neighbor] : [best];
 }
 
-const byCloseness = (first: Match, second: Match): number => second.closeness - first.closeness;
+/** "Contact" is rather a wish to write than a question about the word. */
+const byCloseness = (first: Match, second: Match): number =>
+  second.closeness - first.closeness ||
+  Number(first.document.kind === "term") - Number(second.document.kind === "term");
 
 /** The question and its sentences, because people introduce themselves before they ask. */
 function splitClauses(question: string): string[] {
@@ -70,18 +76,26 @@ function meaningAsked(question: string): string | null {
   return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
-function canAnswer({ document: { kind, title, asks }, terms }: Match, question: string): boolean {
-  if (kind === "page" || kind === "story" || kind === "platform") return false;
+interface Asked {
+  readonly terms: readonly string[];
+  readonly turned: readonly string[];
+  readonly isMeaning: boolean;
+}
+
+function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: Asked): boolean {
+  if (kind === "story" || kind === "platform" || (kind === "page" && asks.length === 0)) return false;
   const own = new Set([title, ...asks].flatMap(toTerms));
   const isAskedBy = (list: string) => toTerms(list).some((term) => own.has(term) && terms.has(term));
-  const turned = Object.values(turning).filter((list) => names(list, question) || isComparison(list, question));
-  if (turned.length > 0)
-    return turned.every((list) => isAskedBy(list) || (list === turning.including && kind === "plan"));
-  if (kind !== "term" || meaningAsked(question) !== null) return true;
+  if (asked.turned.length > 0)
+    return asked.turned.every((list) => isAskedBy(list) || (list === turning.including && kind === "plan"));
+  if (kind !== "term" || asked.isMeaning) return true;
   // A definition also answers its term alone.
   const named = new Set(toTerms(title));
-  return toTerms(question).every((term) => named.has(term));
+  return asked.terms.every((term) => named.has(term));
 }
+
+const listTurns = (question: string): string[] =>
+  Object.values(turning).filter((list) => names(list, question) || isComparison(list, question));
 
 /** The price of another company compares without a word that says so. */
 const isComparison = (list: string, question: string): boolean =>

@@ -1,5 +1,5 @@
 import { priceUsage } from "#app/calculator/price-usage.ts";
-import { contactsRange, isSender, type Usage, getRange, defaultUsage } from "#app/calculator/usage.ts";
+import { contactsRange, isSender, maxClients, type Usage, getRange, defaultUsage } from "#app/calculator/usage.ts";
 import { interval, withPlainNumbers } from "#app/calculator/read-number.ts";
 import type { CountedServiceId } from "#content/catalog/limits.ts";
 import { searchWords } from "#words/search.ts";
@@ -32,22 +32,29 @@ const maxCharacters = 1_000;
 export function readPriceQuestion(question: string): PriceQuestion | null {
   const terms = question.length > maxCharacters ? null : termsOfNumbers(question);
   if (!terms || !asksForPrice(question, terms)) return null;
-  const { contacts, sent, named, isOfClients, people, isWhole } = countsIn(terms);
+  const { contacts, sent, named, ofClients, isOfClients, people, isWhole } = countsIn(terms);
   // An unused number, a second list or a service without a count may change the price.
-  const others = new Set(toTerms(money.others));
+  const others = new Set(toTerms([money.others, ...Object.values(money.services)].join(" ")));
   if (!isWhole || terms.some((term) => others.has(term))) return null;
-  if (isOfClients || (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id))))
+  if (
+    isOfClients ||
+    (ofClients ?? 0) > maxClients ||
+    (contacts === undefined && !sent.some(({ id, count }) => count > maxTimes || !isSender(id)))
+  )
     return null;
-  if (people !== undefined && sent.length === 0 && named.length === 0) return { unclear: people };
+  if (people !== undefined && ofClients === undefined && sent.length === 0 && named.length === 0)
+    return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
   // Contacts without a named channel cost more than the named services alone.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
   // A service without a number can't be priced correctly.
   if (named.some((id) => id !== "email-marketing" && !sent.some((service) => service.id === id))) return null;
+  const clients =
+    ofClients === undefined ? {} : { clients: Array.from({ length: ofClients - 1 }, () => contacts ?? 0) };
   if (contacts !== undefined && sent.length === 0) {
-    return { usage: { ...defaultUsage, contacts }, isListAlone: true };
+    return { usage: { ...defaultUsage, contacts, ...clients }, isListAlone: true };
   }
-  let usage: Usage = { ...defaultUsage, contacts: contacts ?? null, amounts: {}, ...countryIn(question) };
+  let usage: Usage = { ...defaultUsage, contacts: contacts ?? null, amounts: {}, ...clients, ...countryIn(question) };
   for (const { id, count } of sent) {
     if (isSender(id) && count > maxTimes) usage = { ...usage, inAll: [...(usage.inAll ?? []), id] };
     if (count > getRange(usage, id).max) return null;
@@ -110,6 +117,7 @@ function countsIn(terms: readonly string[]) {
   const found = new Map<CountedServiceId | "contacts", number>();
   const clients = new Set(toTerms(money.clients));
   const people = new Set(toTerms(money.people));
+  const isEach = toTerms(money.each).some((term) => terms.includes(term));
   let ofClients: number | undefined;
   let ofPeople: number | undefined;
   // "Text 400 people twice a month": the frequency is separate from the item.
@@ -125,7 +133,7 @@ function countsIn(terms: readonly string[]) {
     const before = terms.slice(Math.max(0, place - between - 1), place).reverse();
     const after = terms.slice(place + 1, place + 2 + between);
     const until = (near: readonly string[]) => {
-      const other = near.findIndex((term) => units.has(term));
+      const other = near.findIndex((term) => units.has(term) && units.get(term) !== of);
       return other === -1 ? near : near.slice(0, other);
     };
     const article = of === "contacts" ? undefined : until(before).find((term) => numbers.has(term));
@@ -136,6 +144,12 @@ function countsIn(terms: readonly string[]) {
     const count = parseCount(digits) ?? parseCount(following);
     const counted = digits ?? following;
     if (counted !== undefined && (!found.has(of) || found.get(of) === count)) counting.add(counted);
+    // "5 customers with 1,000 people each" are clients of an agency.
+    if (isEach && of === "contacts" && ofPeople !== undefined && count !== undefined && counted !== undefined) {
+      ofClients ??= ofPeople;
+      counting.add(counted);
+      found.set(of, count);
+    }
     if (people.has(term) && count !== undefined && count > 1 && count < minPeople) ofPeople ??= count;
     if (clients.has(term) && count !== undefined && count > 1) ofClients ??= count;
     else if (found.has(of)) return;
@@ -153,6 +167,7 @@ function countsIn(terms: readonly string[]) {
   const reached = terms.find((term, place) => /^\d{2,}$/.test(term) && towards.has(terms[place - 1] ?? ""));
   if (reached !== undefined) counting.add(reached);
   const isSent = [...found.keys()].some((of) => of !== "contacts");
+  const isOfClients = ofClients !== undefined && !found.has("contacts") && !isSent;
   const contacts =
     found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
   // "Every week to 900 people": unspecified sends are emails.
@@ -168,7 +183,8 @@ function countsIn(terms: readonly string[]) {
     named: [...named],
     /** Each number has one unit, unambiguously. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
-    isOfClients: ofClients !== undefined && (found.has("contacts") || !isSent),
+    isOfClients,
+    ofClients: found.has("contacts") ? ofClients : undefined,
     /** Few enough to be users who log in, or an agency's clients. */
     people: ofPeople,
   };

@@ -179,6 +179,12 @@ describe("D2 the chat", () => {
     ["how much for a list of 5,000 emails", "contacts=5000&email-marketing=2", basic.monthlyPrice, /5,000 people/],
     ["24.000 contacts, two newsletters a month, price?", "contacts=24000&email-marketing=2", pro.monthlyPrice],
     ["price for 12 mailboxes", "contacts=&business-email=12", pro.monthlyPrice],
+    [
+      "3 clients with 1,000 contacts each: price?",
+      "contacts=1000&clients=1000&clients=1000&email-marketing=2",
+      basic.monthlyPrice,
+      new RegExp(`For 3 clients .* \\${writePrice(language.locale, 3 * basic.monthlyPrice)} a month`),
+    ],
   ])("D28 D29 “%s” is calculated", (question, query, price, says = / /) => {
     const [reply] = replyTo(question, answers);
     expect(reply?.text.split(" ")[0]).toBe(writePrice(language.locale, price));
@@ -197,6 +203,29 @@ describe("D2 the chat", () => {
     expect(replyTo(question, answers)[0]?.to ?? "").not.toMatch(/#cost$/);
   });
 
+  test.each([
+    ["CRM Pro and WhatsApp Basic together", pro.monthlyPrice + basic.monthlyPrice],
+    ["email plus sms on basic, total?", 2 * basic.monthlyPrice],
+    ["what is cheaper, CRM Pro or SMS Pro?", null],
+    ["is WhatsApp included in email Pro, and what does it cost?", null],
+    ["price of Pro email and Basic SMS", null],
+    ["price of email Basic or Pro", null],
+  ])("D28 “%s” gets the sum of the named plans, if it is certain", (question, sum) => {
+    const reply = replyTo(question, answers).find(({ to }) => to === "/pricing#cost");
+    expect(reply?.text.split(" ")[0]).toBe(sum === null ? undefined : writePrice(language.locale, sum));
+  });
+
+  test.each([
+    ...["please", "kindly", "with", "w", "me", "mid", "well", "now"].map((word) => [word, "frames"]),
+    ...["not", "without", "instead", "versus", "better", "bought", "rented", "free", "included"].map((word) => [
+      word,
+      "turns",
+    ]),
+  ])("D23 “%s” %s a question", (word, effect) => {
+    const [reply] = replyTo(`How do I import my list ${word}`, answers);
+    expect(reply?.to === "/help/starting#bring-list").toBe(effect === "frames");
+  });
+
   test("a definition answers only a request for one", () => {
     for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
       expect(replyTo(question, answers)[0]?.to ?? "").not.toMatch(/^\/glossary/);
@@ -210,6 +239,10 @@ describe("D2 the chat", () => {
     "??? …",
     "كم السعر؟",
     "💸❓",
+    "a",
+    "12345 67",
+    "<img src=x onerror=alert(1)>",
+    "أريد استرداد أموالي",
     "constructor __proto__ toString",
     "z".repeat(10_000),
     "qwxz vvkk ".repeat(1_000),

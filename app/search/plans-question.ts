@@ -1,0 +1,54 @@
+import { type PlanChoice, planById, plans } from "#content/catalog/plans.ts";
+import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
+import { numberMarks } from "#words/number-marks.ts";
+import { searchWords } from "#words/search.ts";
+import { toTerms } from "./terms.ts";
+import { maxWords } from "./thresholds.ts";
+
+const { money, turning } = searchWords;
+
+const listTerms = (...lists: readonly string[]): Set<string> => new Set(toTerms(lists.join(" ")));
+const joinTerms = (text: string): string => toTerms(text).join(" ");
+
+const services = new Map(
+  serviceNames.flatMap((service) => {
+    const words: Partial<Record<ServiceId, string>> = { ...money.units, ...money.services };
+    const names = [service.shortName, ...(words[service.id]?.split(" ") ?? [])];
+    return names.map((name): [string, ServiceName<ServiceId>] => [joinTerms(name), service]);
+  }),
+);
+const planNames = new Map([
+  ...plans.map(({ name, id }) => [joinTerms(name), planById[id]] as const),
+  ...[...money.plans.matchAll(/(\S+)=(basic|pro|enterprise)/g)].map(
+    ([, name = "", id]) => [joinTerms(name), planById[id as keyof typeof planById]] as const,
+  ),
+]);
+const byLength = [...services.keys(), ...planNames.keys()].sort((first, second) => second.length - first.length);
+const rates = joinTerms(`${money.contacts} ${numberMarks.rates.replaceAll(/=\d+/g, "")}`).replaceAll(" ", "|");
+/** In German, "pro Monat" names no plan. */
+const named = new RegExp(`(?<= )(?:${byLength.join("|")})(?= )(?! (?:${rates}) )`, "g");
+
+const asks = listTerms(money.asks);
+for (const term of toTerms(money.plans)) asks.delete(term);
+const turns = listTerms(turning.comparing, turning.negating, turning.including);
+
+/** "CRM Pro and WhatsApp Basic together": at least two services, and a plan behind the first. Null for other questions. */
+export function readPlansQuestion(question: string): readonly PlanChoice[] | null {
+  const terms = toTerms(question);
+  const isAsked = terms.length <= maxWords && terms.some((term) => asks.has(term));
+  if (!isAsked || terms.some((term) => turns.has(term) || /\d/.test(term))) return null;
+  const chosen = new Map<ServiceName<ServiceId>, PlanChoice["plan"]>();
+  let open: ServiceName<ServiceId>[] = [];
+  for (const [name] of ` ${terms.join(" ")} `.matchAll(named)) {
+    const [service, plan] = [services.get(name), planNames.get(name)];
+    if (service) open.push(service);
+    if (!plan) continue;
+    // "Pro email and basic SMS" and "email basic or pro" may mean either.
+    if (open.length === 0) return null;
+    for (const waiting of open) chosen.set(waiting, plan);
+    open = [];
+  }
+  if (chosen.size === 0) return null;
+  for (const waiting of open) if (!chosen.has(waiting)) chosen.set(waiting, planById.basic);
+  return chosen.size > 1 ? [...chosen].map(([service, plan]) => ({ service, plan })) : null;
+}
