@@ -103,7 +103,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** Written before the answers that they measure. The digest is of the first version: three addresses were corrected later. */
+/** Written before the answers that they measure. Digests are of the first versions: later, some addresses were corrected, and duplicates dropped. */
 describe.each(globSync("app/search/sealed-questions*.json"))("D23 answers questions sealed by a digest: %s", (name) => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
   const all = asked(sealed[language.code] ?? {});
