@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
-import { answerWith, expectTryAgain } from "./lists.ts";
+import { answerWith, expectTryAgain, waitInVain } from "./lists.ts";
 
 const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
@@ -175,4 +175,33 @@ test("S2.8 S3.1 the address keeps search and trade: on reload, in a link, to a s
   await page.getByRole("combobox", { name: "Trade" }).selectOption("All trades");
   await expect(page).toHaveURL(`${address}?utm_source=letter`);
   await expect(cards(page)).toHaveCount(12);
+});
+
+test("S8.1 P5 a service that never answers counts as failed: the spinner stops, the list is empty @nightly", async ({
+  page,
+}) => {
+  const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);
+  await waitInVain(page, { address, call });
+  await logged;
+  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
+  await expect(page.getByText("Loading the case studies")).toHaveCount(0);
+});
+
+test("S2.8 a trade without a case study shows the nearest ones below a sentence, and an unknown one shows all @nightly", async ({
+  page,
+}) => {
+  await page.goto(`${address}?trade=travel`);
+  const near = page.getByText("There is no case study under “Travel” yet.");
+  await expect(near).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("status").filter({ hasText: "2 of 12" })).toBeVisible();
+  const trade = page.getByRole("combobox", { name: "Trade" });
+  await expect(trade.locator("option:checked")).toHaveText("Travel");
+  await trade.selectOption("All trades");
+  await expect(near).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(12);
+  await page.goto(`${address}?trade=xyzzy`);
+  await expect(page.getByText("Here are all of them.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(trade).toHaveValue("");
 });

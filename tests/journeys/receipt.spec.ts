@@ -5,8 +5,9 @@ import { accountPaths } from "#content/navigation.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
-import { expect, siteAddress, test } from "./fixtures.ts";
+import { expect, siteAddress, test, hydrated } from "./fixtures.ts";
 import { emailTo, scan } from "./outbox.ts";
+import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
 
 test.use({ siteName: "live" });
 
@@ -119,4 +120,25 @@ test("P1 live: Global Privacy Control support is declared if it is honored", asy
   expect(declared.headers()["content-type"]).toContain("application/json");
   expect(await declared.json()).toEqual({ gpc: true, lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
   expect((await request.get(`${siteAddress("spec")}/.well-known/gpc.json`)).status()).toBe(404);
+});
+
+test("P6 D17 live: axe finds nothing, the footer and the legal page link there, search engines don't index it; spec has none and links to none @nightly", async ({
+  page,
+  request,
+}) => {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(browserPart(page)).toBeVisible();
+  expect(await axeViolations(page, "main")).toEqual([]);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.goto("/legal");
+  const links = page.locator(`a[href="${address}"]`);
+  await expect(page.getByRole("main").locator(links)).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").locator(links)).toHaveCount(1);
+  const spec = siteAddress("spec");
+  expect((await request.get(spec + address)).status()).toBe(404);
+  expect((await request.post(`${spec}/privacy/v1/requests`, { data: { email: newEmail(), key: null } })).status()).toBe(
+    405,
+  );
+  expect(await (await request.get(`${spec}/legal`)).text()).not.toContain(`"${address}"`);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addAccount, dialog, storedSession } from "./account-visitor.ts";
 import { comeBack, expect, test } from "./cache-visitor.ts";
+import { pageRoutes } from "./routes.ts";
+import { accountPaths } from "#content/navigation.ts";
 
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "@" });
 
@@ -43,4 +45,24 @@ test("S2.8 S4.3 a loaded list is restored from the cache, even from another site
   // The browser treats it as a different site from localhost.
   await page.goto(`${baseURL}/robots.txt`.replace("localhost", "127.0.0.1"));
   expect(await comeBack(page)).toBe(true);
+});
+
+const screens: readonly string[] = Object.values(accountPaths);
+const paths = pageRoutes.map(({ path = "" }) => `/${path}`).filter((path) => !/[*:]/.test(path));
+
+test.describe("live", () => {
+  test.use({ siteName: "live" });
+
+  test("S4.3 every page is restored from the cache for a signed-in visitor @nightly", async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto("/robots.txt");
+    const session = await storedSession(page, await addAccount(page));
+    await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
+    for (const path of paths.filter((screen) => !screens.includes(screen))) {
+      await page.goto(path);
+      await expect(page.locator("html.loaded")).toBeAttached();
+      await page.goto("/robots.txt");
+      expect.soft(await comeBack(page), path).toBe(true);
+    }
+  });
 });
