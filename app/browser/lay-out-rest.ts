@@ -16,8 +16,8 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
 
 /** Lays out only the container of a long part; its children are skipped in its place and follow. */
 function layOut(part: HTMLElement): void {
-  const [firstChild] = part.children;
-  const isSkipped = firstChild && !firstChild.checkVisibility({ contentVisibilityAuto: true });
+  // Hidden children are invisible in parts on screen, too.
+  const isSkipped = ![...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));
   const { length } = part.getElementsByTagName("*");
   if (isSkipped && (length > longest.elements || (part.textContent as string).length > longest.text)) {
     for (const child of part.children) {
