@@ -32,7 +32,7 @@ export default function CaseStudies({ loaderData: { listPage, served } }: Route.
   return (
     <PageLayout ask={caseStudiesPage.ask} engraving="market">
       <div className="sky">
-        <PageHead size="tool" className={styles.head}>
+        <PageHead size="tool">
           <PageTitle name={caseStudiesPage.title}>{caseStudiesPage.heading}</PageTitle>
           <Lead>{caseStudiesPage.lead}</Lead>
         </PageHead>

@@ -5,7 +5,6 @@ import { NextStep } from "#app/shell/next-step.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import tool from "../tool-page.module.css";
 import TextCost, { wakes } from "./text-cost.island.tsx";
 import { TextTables } from "./text-tables.tsx";
 import { pageMeta } from "#app/meta.ts";
@@ -31,7 +30,7 @@ export default function TextCostPage() {
       }
       engraving="semaphore"
     >
-      <PageHead stock="canary" size="tool" className={tool.head}>
+      <PageHead stock="canary" size="tool">
         <PageTitle name={textCost.title}>{textCost.heading}</PageTitle>
         <Lead>{textCost.lead}</Lead>
       </PageHead>

@@ -9,7 +9,6 @@ import { serviceNames } from "#content/catalog/service-names.ts";
 import { layout } from "#words/layout.ts";
 import { whichServices as words } from "#words/pages/which-services.ts";
 import { pricingLink } from "#content/navigation.ts";
-import tool from "../tool-page.module.css";
 import { QuestionForm } from "./question-form.tsx";
 import styles from "./rack.module.css";
 import type { Route } from "./+types/page";
@@ -28,7 +27,7 @@ export default function WhichServices() {
       engraving="crossroads"
     >
       <div className={styles.tool}>
-        <PageHead stock="sky" size="tool" className={tool.head}>
+        <PageHead stock="sky" size="tool">
           <PageTitle name={words.title}>{words.heading}</PageTitle>
           <Lead>{words.lead}</Lead>
         </PageHead>
