@@ -36,5 +36,8 @@ export interface Change {
   readonly id: string;
   readonly title: string;
   readonly date: string;
+  readonly drawing: string;
+  readonly width: number;
+  readonly height: number;
   readonly parts: readonly ArticlePart[];
 }

@@ -77,7 +77,7 @@ test("D24 changelog entries share no id on their page", () => {
   for (const name of ["search", "chat"]) {
     writeFileSync(
       path.join(changes, `${name}.md`),
-      "---\ntitle: New\ndate: 2026-11-26\n---\n\n## Why\n\nA note[^1].\n\n[^1]: Its text.",
+      "---\ntitle: New\ndate: 2026-11-26\ndrawing: /app/drawings/scenes/bakery.svg\n---\n\n## Why\n\nA note[^1].\n\n[^1]: Its text.",
     );
   }
   const entries = readChanges(root, { label: "Footnotes", back: "Back to note {0}" });

@@ -29,7 +29,11 @@ const day = time("day", /^\d{4}-\d\d-\d\d$/, "day such as 2026-11-26");
 const minute = time("time", /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, "time in UTC such as 2026-12-01T08:00Z");
 const missing = "is missing.";
 
-const changeFields = v.strictObject({ title: sentence(90), date: day }, missing);
+const drawing = v.pipe(
+  v.string("is text."),
+  v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
+);
+const changeFields = v.strictObject({ title: sentence(90), date: day, drawing }, missing);
 
 const articleFields = v.pipe(
   v.strictObject(
@@ -40,10 +44,7 @@ const articleFields = v.pipe(
       updated: v.optional(day),
       author: sentence(60),
       topic: v.picklist(articleTopics, `is one of ${articleTopics.join(", ")}.`),
-      drawing: v.pipe(
-        v.string("is text."),
-        v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
-      ),
+      drawing,
       draft: v.optional(v.boolean("is true or false.")),
       from: v.optional(minute),
       until: v.optional(minute),
@@ -81,9 +82,10 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
   // All entries share one page.
   const toPrefix = (name: string) => `${name}_`;
-  return readMarkdown(root, folder, changeFields, words, toPrefix).map(({ name, fields, body: { parts } }) => ({
+  return readMarkdown(root, folder, changeFields, words, toPrefix).map(({ name, fields, locate, body: { parts } }) => ({
     id: toPrefix(name),
     ...fields,
+    ...drawingAt(root, fields.drawing, locate("drawing")),
     parts,
   }));
 }

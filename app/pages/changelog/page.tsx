@@ -3,6 +3,8 @@ import drawing from "#app/drawings/scenes/post.svg";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Markdown } from "#app/ui/prose/markdown.tsx";
@@ -23,20 +25,17 @@ export default function Changelog() {
           <ButtonLink href={localizedPath("/articles")}>{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
-      <ol className="wrap section stack gap-7">
-        {[...Map.groupBy(changes, ({ date }) => date)].map(([date, ofDay]) => (
-          <li key={date} className="wide-last gap-5">
-            <time dateTime={date} className="sticky title-3 signal">
-              {formatDay(new Date(date))}
-            </time>
-            <div className="stack gap-5">
-              {ofDay.map(({ id, title, parts }) => (
-                <article key={id} id={id} className="card stack gap-3">
-                  <h2 className="title-2">{title}</h2>
-                  <Markdown parts={parts} />
-                </article>
-              ))}
-            </div>
+      <ol className="wrap section stack gap-6">
+        {changes.map(({ id, title, date, parts, ...picture }) => (
+          <li key={id} className="card wide-last gap-6 middle">
+            <Drawing src={findDrawing(picture.drawing)} alt="" width={picture.width} height={picture.height} />
+            <article id={id} className="stack gap-3">
+              <time dateTime={date} className="label signal">
+                {formatDay(new Date(date))}
+              </time>
+              <h2 className="title-2">{title}</h2>
+              <Markdown parts={parts} />
+            </article>
           </li>
         ))}
       </ol>
