@@ -10,7 +10,8 @@ export default function BarAction() {
   if (useHasAccountMenu()) return <AccountMenu />;
   return (
     <DialogButton dialog="sign-up" variant="primary" size="small">
-      {controls.tryFree}
+      <span className="wide-only">{controls.tryFree}</span>
+      <span className="phone-only">{controls.tryFreeShort}</span>
     </DialogButton>
   );
 }
