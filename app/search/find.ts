@@ -4,7 +4,7 @@ import { getExcerpt } from "./answer-question.ts";
 import { priceReply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 import { toTerms } from "./terms.ts";
-import { maxShown, minCovered, minOfBest } from "./thresholds.ts";
+import { maxShown, minCovered, minOfBest, minOffered } from "./thresholds.ts";
 
 export interface Found {
   readonly status: string;
@@ -22,10 +22,11 @@ export interface FoundResult {
 }
 
 export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
-  const matches = search
-    .rank(query, true)
-    .filter(({ document, coverage }) => coverage >= minCovered && (!only || document.kind === only))
-    .sort((one, other) => getScore(other) - getScore(one));
+  const ranked = search.rank(query, true).filter(({ document }) => !only || document.kind === only);
+  const covered = ranked.filter(({ coverage }) => coverage >= minCovered);
+  // Of a long question, a part is better than nothing.
+  const partly = ranked.filter(({ closeness }) => closeness >= minOffered);
+  const matches = (covered.length > 0 ? covered : partly).sort((first, second) => getScore(second) - getScore(first));
   const minScore = matches[0] ? getScore(matches[0]) * minOfBest : 0;
   const shown = matches.filter((match) => getScore(match) >= minScore).slice(0, maxShown);
   const results = shown.map((match) => {

@@ -50,6 +50,7 @@ describe("D23 the search", () => {
     ["twitter", "https://x.com/"],
     ["tik tok", "https://www.tiktok.com/"],
     ["etsy", "https://www.etsy.com/"],
+    ["i’m a chiropractor can i send appt reminders to my patients", "/help/your-data#health-data"],
   ])("%s", (query, to) => {
     expect(found(query).slice(0, 5)).toContain(to);
   });
