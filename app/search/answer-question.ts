@@ -24,13 +24,14 @@ export function answerQuestion(search: Search, question: string): Match | null {
 
 /** One close document, or the two that a question leaves open: what tells them apart was not asked. */
 function findNearest(search: Search, question: string): Match[] {
+  if (!/\p{L}/u.test(question)) return [];
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
   const asked = { terms: toTerms(question), turned: listTurns(question), isMeaning: term !== null };
   const matches = splitClauses(question).flatMap((clause) =>
     search.rank(clause).filter((match) => canAnswer(match, asked)),
   );
-  const [best, ...others] = [...(meaning ? [meaning] : []), ...matches].sort(byCloseness);
+  const [best, ...others] = [...(meaning ? [meaning] : []), ...matches.sort(termsLast)].sort(byCloseness);
   if (!best) return [];
   const weights = [...best.terms.values()];
   const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
@@ -43,9 +44,9 @@ function findNearest(search: Search, question: string): Match[] {
   return isOpen ? [best, neighbor] : [best];
 }
 
-/** "Contact" is rather a wish to write than a question about the word. */
-const byCloseness = (first: Match, second: Match): number =>
-  second.closeness - first.closeness ||
+const byCloseness = (first: Match, second: Match): number => second.closeness - first.closeness;
+/** "Contact" alone is rather a wish to write than a question about the word. */
+const termsLast = (first: Match, second: Match): number =>
   Number(first.document.kind === "term") - Number(second.document.kind === "term");
 
 /** The question and its sentences, because people introduce themselves before they ask. */

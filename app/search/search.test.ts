@@ -242,6 +242,7 @@ describe("D2 the chat", () => {
     "💸❓",
     "a",
     "12345 67",
+    "160",
     "<img src=x onerror=alert(1)>",
     "أريد استرداد أموالي",
     "constructor __proto__ toString",
