@@ -67,7 +67,7 @@ export function pageMeta(
   if (error != null || handles.some((handle) => handle && !isListed(handle))) return unlisted;
   const { siteUrl, versions } = root.loaderData;
   if (versions.find(({ code }) => code === language.code)?.isListed === false) return unlisted;
-  // A further page of a list has an address of its own; no other query does.
+  // Only later pages of a list are canonical with their query.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };

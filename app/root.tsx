@@ -134,7 +134,6 @@ function Start() {
   return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;
 }
 
-/** Settings for the islands. */
 function SettingsBlock() {
   const json = JSON.stringify(usePublicSettings()).replaceAll("<", "\\u003c");
   return <script type="application/json" id={publicSettingsId} dangerouslySetInnerHTML={{ __html: json }} />;

@@ -25,7 +25,7 @@ export interface PageFacts {
   readonly isEnglish?: boolean | undefined;
 }
 
-/** schema.org as JSON-LD: only what the page itself says, so no ratings and no reviews. */
+/** schema.org as JSON-LD: only facts that the page states, so no ratings and no reviews. */
 export function structuredData(page: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": page.path === "/" ? aboutUs(page.siteUrl) : aboutPage(page) };
 }

@@ -2,7 +2,6 @@
 export const accountRules = {
   /** An email's code, and its link unless it confirms a sign-up. */
   codeMinutes: 10,
-  /** The link that confirms a sign-up. */
   signUpLinkHours: 24,
   /** An unconfirmed account, after the last sign-up or sign-in. */
   unconfirmedAccountDays: 30,

@@ -31,7 +31,7 @@ const misspelled = new Map([
   ["callboration", "collaboration"],
 ]);
 
-/** By column, what a sample or its translation says. */
+/** Texts of a sample or its translation, by column. */
 function toRow(sample: SeedRow, columns: readonly string[]): SeedRow {
   const toName = (column: string) => column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(columns.map((column) => [column, sample[misspelled.get(column) ?? toName(column)] ?? ""]));

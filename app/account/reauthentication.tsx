@@ -121,7 +121,7 @@ interface ReauthenticationFormProps {
 function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const fields = useRef<HTMLDivElement>(null);
-  /** Null until the visitor chooses email where it is the only method: choosing it sends the code. */
+  /** Null while email is the only method and not yet chosen: choosing it sends the code. */
   const [method, setMethod] = useState<"password" | "app" | "email" | null>(() => {
     if (owner.hasPassword) return "password";
     return owner.hasApp ? "app" : null;

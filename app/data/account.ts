@@ -7,7 +7,7 @@ export interface Account {
   createdAt: string;
   /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];
-  /** "email" stands for the password. */
+  /** "email" means a password. */
   identities: readonly string[];
 }
 

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const siteFile = path.join(root, "scripts", "development", "site.ts");
 const loadSite = (): Promise<typeof Site> => import(siteFile);
 
-/** In development, the site's own listener answers what Vite does not. */
+/** In development, the site's own listener handles requests that Vite doesn't. */
 export const development: Plugin = {
   name: "development",
   apply: "serve",

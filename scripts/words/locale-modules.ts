@@ -38,7 +38,7 @@ export function textPricesIn(locale: string, write = (name: string): string => n
     .map((country) => ({ ...country, name: write(country.name) }));
 }
 
-/** Where the language is spoken most, or else where the sample's currency is. */
+/** The language's most populous country, or else the one with the sample's currency. */
 export function findSampleCountry(locale: string): string {
   const { region = "" } = new Intl.Locale(locale).maximize();
   return region in pricesByCountry ? region : "US";

@@ -35,7 +35,6 @@ async function deadControls({ selector, from, to }: { selector: string; from: nu
   return faults;
 }
 
-/** Runs in the page. */
 const isWhole = () =>
   [...document.querySelectorAll("main *, footer *")].every(
     (element) => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true }),

@@ -67,7 +67,7 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** `link` selects the token in a cookie that may hold other tabs' tokens too. */
+/** `link` selects the token in a cookie that may also contain other tabs' tokens. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   const link = new URLSearchParams(useLocation().search).get("link");
   return (

@@ -17,7 +17,7 @@ type RequestOf = (name: string, from: string, service: Service, ratings?: Rating
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.querySelector("[data-vitals]") as HTMLElement).dataset;
   let sent: string[] = [];
-  /** The origin alone, and only another site's. */
+  /** Only the origin, and only of another site. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
   if (from === location.origin) from = "";
 

@@ -26,7 +26,7 @@ const proofBody = v.pipe(
   })),
 );
 
-/** Routes that hosted Supabase lacks, under a prefix of our own. */
+/** Routes that hosted Supabase lacks, under a separate prefix. */
 export function accountRoutes(auth: AuthContext): Hono {
   const { ownPath } = auth.settings;
   return new Hono()

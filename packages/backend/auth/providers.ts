@@ -52,7 +52,7 @@ export function openProvider({ settings: { name: site, providers = {} }, baseUrl
     async finish(code: string, codeVerifier: string): Promise<ProviderProfile> {
       try {
         const tokens = await withDeadline(
-          // The client has no timeout of its own.
+          // The client has no timeout.
           client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
           timeout,
           () => {

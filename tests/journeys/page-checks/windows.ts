@@ -144,7 +144,7 @@ function cutWords(page: Page): Promise<string[]> {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = [...range.getClientRects()];
-        // A drop cap does not count as a line of its own.
+        // A drop cap is not a separate line.
         const firstEnd = Math.min(...parts.map(({ bottom }) => bottom));
         if (parts.some(({ top }) => top >= firstEnd - 2)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
       }

@@ -97,7 +97,7 @@ export default function ContactsSlider() {
 }
 
 const inThird = 100;
-/** In contacts, where the thirds of the track begin and end. The last third has to end somewhere: a longer list is typed. */
+/** Contacts at the boundaries of the track's thirds. Longer lists are typed. */
 const limits = [0, contactsOn("basic"), contactsOn("pro"), 5 * contactsOn("pro")] as const;
 export const sliderPositions = { min: 2, start: 62, max: 3 * inThird } as const;
 
