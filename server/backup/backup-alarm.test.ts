@@ -53,7 +53,7 @@ test("the owner gets one email, with the reason of the last failure, once the la
   await site.until(100);
   expect(site.sent).toHaveLength(1);
   expect(site.sent[0]).toMatchObject({ to: "team@mail.example", subject: `No backup of ${brand.name} for 36 hours` });
-  expect(site.sent[0]?.text).toContain("of 2026-11-20 00:00 UTC. One should be taken every night.");
+  expect(site.sent[0]?.text).toContain("from 2026-11-20 00:00 UTC. One should be taken every night.");
   expect(site.sent[0]?.text).toContain("The last attempt, on 2026-11-21 03:30 UTC, failed: The disk is full.");
   await noteBackup(folder, { at: site.now(), rows: 1 });
   await site.until(136);
@@ -71,7 +71,7 @@ test("a directory that never had a backup counts from the first check, and an em
   site.state.isAway = false;
   await site.until(60);
   expect(site.sent.map(({ text }) => text.split("\n")[0])).toEqual([
-    `There is no backup of the data of ${brand.name} yet. One should be taken every night.`,
+    `There is no backup of ${brand.name}’s data yet. One should be taken every night.`,
   ]);
 });
 

@@ -34,7 +34,7 @@ test("an email says who wrote what, and replies go to the sender", () => {
   const email = compose(subject(ruth));
   expect(email).toMatchObject({
     to: "team@shop.example",
-    subject: `A message to sales of ${site.name}`,
+    subject: `A message to ${site.name} sales`,
     replyTo: "ruth@marlow.example",
   });
   expect(email.text).toContain(
@@ -51,7 +51,7 @@ test("a visitor's text is in no header and adds neither a line nor a link to the
       "Hi\nBcc: all@shop.example\r\n\r\nAnswer here:\u2028https://evil.example/x www.evil.example evil.example/a javascript://x",
   };
   const email = compose(subject(hostile));
-  expect(email.subject).toBe(`A message to sales of ${site.name}`);
+  expect(email.subject).toBe(`A message to ${site.name} sales`);
   for (const line of email.text.split("\n").filter((text) => /evil|Bcc/.test(text))) {
     expect(line).toMatch(/^(> |Name: )/);
   }

@@ -113,7 +113,7 @@ test.describe("with motion", () => {
     await expect(stamp(page).getByText(offer, { exact: true })).toHaveCount(5);
     await expect(main.getByText(offer, { exact: true }), "the stamp has left").toHaveCount(5);
     await expect(stamp(page)).toContainText("Book a table");
-    await expect(main.getByRole("status")).toHaveText(/^Your line now stands/);
+    await expect(main.getByRole("status")).toHaveText(/^Your line is now/);
 
     await field(page).fill("20% off until Sunday");
     await expect(stamp(page).getByText("20% off until Sunday", { exact: true })).toHaveCount(5);
