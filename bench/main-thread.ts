@@ -35,7 +35,7 @@ export async function benchMainThread(paths: readonly string[]): Promise<void> {
       Object.entries(columns).map(([name, pick]) => [name, Math.round(getMedian(works.map(pick)))]),
     ),
   }));
-  printTable(`Milliseconds of the main thread (median of ${rounds} visits in turns)`, rows);
+  printTable(`Main-thread milliseconds (median of ${rounds} alternating visits)`, rows);
 }
 
 async function visitOnce(address: string): Promise<MainThreadWork> {

@@ -15,7 +15,7 @@ const paths = words.filter((word) => word.startsWith("/"));
 const wanted = words.filter((word) => !paths.includes(word));
 const unknown = wanted.filter((name) => !sections[name]);
 if (unknown.length > 0) {
-  console.error(`There is no section ${unknown.join(", ")}. There are ${Object.keys(sections).join(", ")}.`);
+  console.error(`Unknown section: ${unknown.join(", ")}. Available: ${Object.keys(sections).join(", ")}.`);
   process.exit(1);
 }
 await buildWhatChanged();

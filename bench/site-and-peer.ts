@@ -18,7 +18,7 @@ export interface SiteAndPeer {
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);
-  if (!folder) console.log("Nothing is measured beside the site: set PEER to the folder of another built site.");
+  if (!folder) console.log("No peer to compare with: set PEER to the folder of another built site.");
   const site = await startSite({});
   const [peerPort, photoPort] = [await freePort(), await freePort()];
   const nginx = await runProxy("nginx", (own, port) =>

@@ -21,7 +21,7 @@ export async function benchThroughput(): Promise<void> {
   const page = await fetch(site.url, { headers: { "Accept-Encoding": "identity" } });
   const nginx = await startNginx(Buffer.from(await page.arrayBuffer()), page.headers);
   const targets = new Map<string, string>([
-    ["nginx, the page gzipped ahead", `${nginx.url.replace("https://localhost", "http://127.0.0.1")}/`],
+    ["nginx, page precompressed with gzip", `${nginx.url.replace("https://localhost", "http://127.0.0.1")}/`],
     ["page /", `${site.url}/`],
     ["GET case_studies", `${site.url}/rest/v1/case_studies?select=*`],
     ["GET social_media_world", `${site.url}/rest/v1/social_media_world?select=*&order=platform_name.asc`],
@@ -34,7 +34,7 @@ export async function benchThroughput(): Promise<void> {
   await site.stop();
   const [ofNginx = Number.NaN, ...others] = rates.map(getMedian);
   printTable(
-    `Throughput of one core (median of ${rounds} rounds in turns)`,
+    `Throughput of one core (median of ${rounds} alternating rounds)`,
     [ofNginx, ...others].map((rate, index) => ({
       target: [...targets.keys()][index] ?? "",
       "requests/s": Math.round(rate),

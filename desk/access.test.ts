@@ -225,7 +225,7 @@ describe("logging in", () => {
 
   test("a name is unique, and a removed operator is signed out at once", async () => {
     const gone = await desk.logIn("Gone Soon");
-    await expect(desk.addOperator("gone soon")).rejects.toThrow("There is an operator gone soon already");
+    await expect(desk.addOperator("gone soon")).rejects.toThrow("The operator gone soon already exists");
     await expect(desk.addOperator("a\u202eb")).rejects.toThrow("1 to 60 characters");
     expect((await gone.get("/inbox")).status).toBe(200);
     expect((await listOperators(desk.db)).map(({ name }) => name)).toContain("Gone Soon");

@@ -43,7 +43,7 @@ describe("health", () => {
     expect(page).toContain("All of them arrived.");
     const quiet = await startTestDesk(database, { notifiesOwner: false });
     const quietPage = await (await quiet.logIn("Quiet")).page("/health");
-    expect(quietPage).toContain("so nobody is told of a new message.");
+    expect(quietPage).toContain("so nobody is notified of new messages.");
     expect(quietPage).not.toContain("All of them arrived.");
   });
 
@@ -87,7 +87,7 @@ describe("health", () => {
     expect(page).not.toMatch(/canary|: &quot;(one|two|three)&quot;/);
     const [dismiss = ""] = page.match(/\/health\/faults\/[\w-]+/) ?? [];
     await ines.post(dismiss);
-    expect(await ines.page("/health")).toContain("The error is off the list.");
+    expect(await ines.page("/health")).toContain("The error is removed from the list.");
     expect(await listFaults(desk.db)).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe("health", () => {
   });
 
   test("backups are read from notes that only the data directory's owner can read, and an old or failed one is a problem", async () => {
-    expect(await ines.page("/health")).toContain("No backup was made of this data folder yet.");
+    expect(await ines.page("/health")).toContain("No backup of this data folder has been made yet.");
     const last = { at: new Date("2026-11-20T03:04:00Z"), rows: 1234 };
     await noteBackup(data, last);
     const failed = { at: new Date("2026-11-21T03:04:00Z"), reason: "The disk of <b> is full." };

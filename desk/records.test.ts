@@ -158,7 +158,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
     expect(await undo(first)).toBe("undone");
     expect(await readRecord(desk.db, platforms, id)).toBeNull();
     expect((await ines.post("/platforms/changes/00000000-0000-0000-0000-000000000000/undo")).status).toBe(303);
-    expect(await ines.page("/platforms")).toContain("It is not there anymore.");
+    expect(await ines.page("/platforms")).toContain("It no longer exists.");
     for (const none of ["x", "-".repeat(36), "0".repeat(36)]) {
       expect((await ines.post(`/platforms/changes/${none}/undo`)).status).toBe(404);
     }
@@ -183,7 +183,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
     const records = toRecordsSource(database());
     const platform = { platform_name: "Winter market", homepage_url: "https://winter.example/", do: "save" };
     const refused = await ines.post("/platforms/new", { ...platform, shown_from: "2099-03-29T02:30" });
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("This is not a time")]);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("This is not a valid time")]);
     for (const shown_until of ["0000-01-01T00:00", "0999-12-31T23:59", "9999-12-31T23:59"]) {
       expect([shown_until, (await ines.post("/platforms/new", { ...platform, shown_until })).status]).toEqual([
         shown_until,
@@ -239,7 +239,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
     );
     expect(await ines.page("/platforms?q=Batch%2019")).toContain("https://batch19.example/");
     await ines.post("/platforms/import", csv(file));
-    expect(await ines.page("/platforms")).toContain("Everything in the file is on the site already.");
+    expect(await ines.page("/platforms")).toContain("Everything in the file is already on the site.");
     await ines.post(await latestUndo("/platforms"));
     expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
     // New ids continue after the highest id, including ids from an imported file.
@@ -260,7 +260,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
       expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${section}.csv"`);
       const file = Buffer.from(await answer.arrayBuffer()).toString();
       await ines.post(`/${section}/import`, csv(file));
-      expect(await ines.page(`/${section}`)).toContain("Everything in the file is on the site already.");
+      expect(await ines.page(`/${section}`)).toContain("Everything in the file is already on the site.");
       const [head = "", first = "", ...rest] = file.split("\r\n");
       const changed = first.replace("https://", "https://changed.");
       const preview = await importFile(section, [head, changed, ...rest].join("\r\n"));

@@ -4,7 +4,7 @@ import { type Command, defineAction, UsageError } from "./command.ts";
 import { getAdministration, onSite } from "./on-site.ts";
 
 export const command: Command = {
-  hosted: "The accounts are on hosted Supabase already.",
+  hosted: "The accounts are already on hosted Supabase.",
   actions: {
     export: defineAction({
       usage: "[file]",
@@ -29,7 +29,7 @@ async function writingNewFile(name: string, work: (file: FileHandle) => Promise<
   const target = path.resolve(name);
   const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
-    throw new UsageError(`${target} is there already: name another file.`);
+    throw new UsageError(`${target} already exists: name another file.`);
   });
   try {
     await work(file);

@@ -15,13 +15,13 @@ export const command: Command = {
     "": defineAction({
       usage: "[folder] [--quiet]",
       summary:
-        "Writes rows, secrets and unread emails into a new folder, by default one of this moment in backups/. With --quiet it prints nothing unless it fails.",
+        "Writes rows, secrets and outbox emails into a new folder, by default backups/<time>. With --quiet it prints only errors.",
       options: { quiet: { type: "boolean" } },
       // Reads the data as its owner. The backup contains every secret, so it belongs to the user who runs the command.
       async run({ settings, words, values }) {
         const name = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
         const target = path.resolve(words[0] ?? path.join("backups", name));
-        if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
+        if (existsSync(target)) throw new RestoreError(`${target} already exists: choose a new folder.`);
         const begin = performance.now();
         const { snapshot, files } = await takeBackup(settings, target).catch(async (error: unknown) => {
           const reason = error instanceof ExpectedError ? error.message : "see the output of the command.";
@@ -37,13 +37,13 @@ export const command: Command = {
         );
         if (sealed && !files.some((file) => file.path === "secrets/secrets.key")) {
           lines.push(
-            "The key that opens the secrets in this backup is not in it: keep SECRETS_KEY elsewhere, a restore asks for it.",
+            "This backup does not contain the key to its secrets: keep SECRETS_KEY elsewhere, because a restore needs it.",
           );
         }
         const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0);
         // The backup is complete even without this note.
         await asOwner(settings, ({ dataDirectory }) => noteBackup(dataDirectory, { at: new Date(), rows })).catch(() =>
-          lines.push("The desk is not told of this backup: the data folder can't be written."),
+          lines.push("The desk won't show this backup: the data folder is not writable."),
         );
         const milliseconds = Math.round(performance.now() - begin);
         lines.push(`${rows} rows of ${snapshot.tables.length} tables are in ${target} (${milliseconds} ms).`);

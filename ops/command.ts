@@ -51,7 +51,7 @@ export async function runCommand(name: string, command: Command, args: readonly 
   if (args.includes("--help")) return usage;
   const [first = "", ...rest] = args;
   const action = Object.hasOwn(command.actions, first) && first !== "" ? command.actions[first] : command.actions[""];
-  if (!action) throw new UsageError(first === "" ? usage : `There is no "${first}".\n${usage}`);
+  if (!action) throw new UsageError(first === "" ? usage : `Unknown argument "${first}".\n${usage}`);
   const input = parse(action, action === command.actions[""] ? args : rest, usage);
   const settings = readSettings(process.env);
   if (settings.supabase && command.hosted) throw new SettingsError(command.hosted);

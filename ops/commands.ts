@@ -2,12 +2,12 @@ import { type Command, runCommand, UsageError } from "./command.ts";
 
 const commands: Readonly<Record<string, readonly [summary: string, load: () => Promise<{ command: Command }>]>> = {
   start: ["serves the built site", () => import("./start.ts")],
-  preflight: ["lists what only the owner of the business can settle", () => import("./preflight.ts")],
-  backup: ["writes everything into a folder", () => import("./backup.ts")],
-  restore: ["puts a backup into an empty place", () => import("./restore.ts")],
-  operators: ["who may log in at the desk", () => import("./operators.ts")],
-  keys: ["what signs sessions", () => import("./keys.ts")],
-  accounts: ["a move to hosted Supabase", () => import("./accounts.ts")],
+  preflight: ["lists what only the business's owner can settle", () => import("./preflight.ts")],
+  backup: ["writes a backup into a folder", () => import("./backup.ts")],
+  restore: ["restores a backup into an empty folder", () => import("./restore.ts")],
+  operators: ["manages who may log in at the desk", () => import("./operators.ts")],
+  keys: ["rotates the keys that sign sessions", () => import("./keys.ts")],
+  accounts: ["exports the accounts to hosted Supabase", () => import("./accounts.ts")],
 };
 
 /** Former commands, with the desk screens that replaced them. */
@@ -23,14 +23,14 @@ const overview = [
   "",
   ...Object.entries(commands).map(([name, [summary]]) => `  ${name.padEnd(12)}${summary}`),
   "",
-  "larkpost <command> --help says how each is used. The settings are those of the site: docs/settings.md.",
+  "larkpost <command> --help shows how to use each. Settings are the site's: docs/settings.md.",
 ].join("\n");
 
 export async function run([name = "", ...args]: readonly string[]): Promise<string> {
   if (name === "--help") return overview;
   const [, load] = (Object.hasOwn(commands, name) && commands[name]) || [];
   const screen = Object.hasOwn(screens, name) && screens[name];
-  if (screen) throw new UsageError(`"${name}" is done at the desk now: ${screen}. docs/deploy.md says how to open it.`);
-  if (!load) throw new UsageError(name === "" ? overview : `There is no command "${name}".\n${overview}`);
+  if (screen) throw new UsageError(`"${name}" has moved to the desk: ${screen}. docs/deploy.md says how to open it.`);
+  if (!load) throw new UsageError(name === "" ? overview : `Unknown command "${name}".\n${overview}`);
   return runCommand(name, (await load()).command, args);
 }

@@ -6,10 +6,10 @@ export const command: Command = {
   actions: {
     rotate: defineAction({
       usage: "",
-      summary: "A new key signs from now on, and nobody is signed out. Running processes notice by themselves.",
+      summary: "Signs new tokens with a new key. Nobody is signed out, and running processes need no restart.",
       async run({ settings }) {
         const keys = await onSite(settings, "requests", (site) => getAdministration(site).rotateSigningKeys());
-        return `The key ${keys[0]?.kid} signs from now on; ${keys.length - 1} older ones still verify.`;
+        return `The key ${keys[0]?.kid} signs new tokens; ${keys.length - 1} older keys still verify.`;
       },
     }),
   },

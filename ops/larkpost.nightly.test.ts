@@ -59,7 +59,7 @@ describe.skipIf(!canActAsOthers)("commands run by root on another user's site (a
       run(["operators", "add", "Ines Ortega"], settings),
     ]);
     expect([rotated.output, backedUp.status, added.status]).toEqual([
-      expect.stringContaining("1 older ones still verify"),
+      expect.stringContaining("1 older keys still verify"),
       0,
       0,
     ]);
@@ -103,7 +103,7 @@ describe.skipIf(!canActAsOthers)("commands run by root on another user's site (a
     for (const { status, output } of ran) {
       expect([status, output.trim()]).toEqual([
         1,
-        expect.stringMatching(`^User ${strangeUser} may not use ${data}\\. Run this as`),
+        expect.stringMatching(`^User ${strangeUser} has no access to ${data}\\. Run this as`),
       ]);
     }
     expect(readdirSync(target)).toEqual([]);
@@ -133,7 +133,7 @@ describe.skipIf(!canActAsOthers)("commands run by root on another user's site (a
     chmodSync(closed, 0o755);
     const file = path.join(empty, "database", "PG_VERSION");
     chownSync(file, 0, 0);
-    await expect(start(empty)).rejects.toThrow(`User ${siteUser} may not use ${file}. Run this as`);
+    await expect(start(empty)).rejects.toThrow(`User ${siteUser} has no access to ${file}. Run this as`);
     chownSync(file, siteUser, siteUser);
     expect(await signIn(await start(empty))).toBe(200);
   });

@@ -19,19 +19,16 @@ describe("larkpost", () => {
 
   test.each([
     [[], "Usage: larkpost <command>"],
-    [["bakcup"], 'There is no command "bakcup".'],
-    [["__proto__"], 'There is no command "__proto__".'],
+    [["bakcup"], 'Unknown command "bakcup".'],
+    [["__proto__"], 'Unknown command "__proto__".'],
     [["backup", "a", "b"], "Usage:\n  larkpost backup [folder]"],
     [["restore"], "Usage:\n  larkpost restore <folder>"],
-    [
-      ["users", "block", "a@b.example"],
-      '"users" is done at the desk now: Accounts. docs/deploy.md says how to open it.',
-    ],
-    [["content", "import", "platforms", "a.csv"], '"content" is done at the desk now: Case studies and Platforms'],
-    [["subscribers", "export", "a.csv"], '"subscribers" is done at the desk now: Subscribers'],
-    [["deliveries", "list"], '"deliveries" is done at the desk now: Health'],
-    [["operators", "ban", "someone"], 'There is no "ban".\nUsage:'],
-    [["operators", "constructor"], 'There is no "constructor".'],
+    [["users", "block", "a@b.example"], '"users" has moved to the desk: Accounts. docs/deploy.md says how to open it.'],
+    [["content", "import", "platforms", "a.csv"], '"content" has moved to the desk: Case studies and Platforms'],
+    [["subscribers", "export", "a.csv"], '"subscribers" has moved to the desk: Subscribers'],
+    [["deliveries", "list"], '"deliveries" has moved to the desk: Health'],
+    [["operators", "ban", "someone"], 'Unknown argument "ban".\nUsage:'],
+    [["operators", "constructor"], 'Unknown argument "constructor".'],
     [["operators"], "Usage:\n  larkpost operators add"],
     [["operators", "add", " "], "Usage:"],
     [["operators", "list", "all"], "Usage:"],
@@ -71,5 +68,5 @@ test("a backup unit installed by an earlier version still works", async () => {
     env: { PATH: process.env.PATH },
     encoding: "utf8",
   });
-  expect([status, stderr]).toEqual([1, `${root} exists already: name a folder that doesn't.\n`]);
+  expect([status, stderr]).toEqual([1, `${root} already exists: choose a new folder.\n`]);
 });

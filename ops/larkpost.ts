@@ -6,7 +6,7 @@ import { run } from "./commands.ts";
 function getRefusal(error: unknown): string | null {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return null;
   if (!["EACCES", "EPERM", "EROFS"].includes(String(error.code))) return null;
-  return `User ${process.geteuid?.()} may not use ${error.path} (${error.code}): name another place, or run the command as a user who may.`;
+  return `User ${process.geteuid?.()} has no access to ${error.path} (${error.code}): choose another path, or run the command as a user who has.`;
 }
 
 // Prints only the message of an expected error, and the stack of others. Exit code 2 for wrong arguments, otherwise 1.

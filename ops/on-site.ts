@@ -60,7 +60,9 @@ export async function onSite<T>(
     if (databaseUrl) return onServer({ url: databaseUrl, setting: "DATABASE_URL" }, "requests", onPostgres);
     requirePermissions(dataDirectory);
     if (!existsSync(path.join(dataDirectory, "database"))) {
-      throw new ExpectedError(`There is no database in ${dataDirectory}: is DATA_DIR the one the site uses?`);
+      throw new ExpectedError(
+        `There is no database in ${dataDirectory}: set DATA_DIR to the folder that the site uses.`,
+      );
     }
     const running = await findRunningSite(dataDirectory);
     if (running) return work({ ...site, kind: "pglite", db: running });

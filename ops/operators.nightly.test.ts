@@ -13,7 +13,7 @@ test("operators are added with a passphrase shown once, listed and removed", { t
   expect(listed.output).toMatch(/^NAME .*\nInes Ortega {2}\S+ \S+ {2}never\n/);
   expect(await larkpost(["operators", "add", "ines ortega"], settings)).toMatchObject({
     status: 1,
-    output: "There is an operator ines ortega already: remove that one for a new passphrase.\n",
+    output: "The operator ines ortega already exists: remove it first to get a new passphrase.\n",
   });
   expect((await larkpost(["operators", "remove", "Ines", "Ortega"], settings)).output).toBe(
     "Ines Ortega can no longer log in.\n",

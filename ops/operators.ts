@@ -19,7 +19,7 @@ export const command: Command = {
   actions: {
     add: defineAction({
       usage: "<name>…",
-      summary: "Lets somebody log in at the desk, with a passphrase that is shown once.",
+      summary: "Adds an operator, who logs in at the desk with a passphrase that is shown once.",
       async run({ settings, words }) {
         const passwords = createPasswords(1);
         try {
@@ -31,7 +31,7 @@ export const command: Command = {
             "",
             `  ${passphrase}`,
             "",
-            "Keep it in a password manager. A lost one can't be found again: remove the operator, then add them again.",
+            "Keep it in a password manager. A lost passphrase can't be recovered: remove the operator, then add them again.",
           ].join("\n");
         } finally {
           await passwords.close();
@@ -40,7 +40,7 @@ export const command: Command = {
     }),
     list: defineAction({
       usage: "",
-      summary: "Lists who may, and when they last did.",
+      summary: "Lists the operators and when each last logged in.",
       async run({ settings }) {
         const operators = await onSite(settings, "requests", (site) => listOperators(getTables(site)));
         if (operators.length === 0) return "There is no operator yet: larkpost operators add <name>";
@@ -49,7 +49,7 @@ export const command: Command = {
     }),
     remove: defineAction({
       usage: "<name>…",
-      summary: "Ends that, and the sessions with it, at once.",
+      summary: "Removes the operator and ends their sessions at once.",
       async run({ settings, words }) {
         const removed = await onSite(settings, "requests", (site) => removeOperator(getTables(site), words.join(" ")));
         return `${removed} can no longer log in.`;

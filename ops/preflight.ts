@@ -16,12 +16,12 @@ export const command: Command = {
   actions: {
     "": defineAction({
       usage: "",
-      summary: "Lists each open fact of the business. In the profile live, exit code 1 while one is open.",
+      summary: "Lists the business's open facts. In the profile live, exits with 1 while one is open.",
       async run({ settings }) {
         const caseStudies = await readCaseStudies(settings);
         const open = findOpenFacts({ settings, environment: process.env, caseStudies });
         if (settings.profile === "live" && open.length > 0) process.exitCode = 1;
-        const source = caseStudies ? [] : ["No running site was found: the case studies are those of a new database."];
+        const source = caseStudies ? [] : ["No running site found: the case studies are those of a new database."];
         return [...open, ...source, `${open.length} open.`].join("\n");
       },
     }),

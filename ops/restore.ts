@@ -21,7 +21,7 @@ function refuseUsedFolder(dataDirectory: string): void {
 async function refuseUsedServer(db: Db): Promise<void> {
   const { rows } = await sql`
     select from pg_tables where schemaname in ('public', 'auth', 'larkpost') limit 1`.execute(db);
-  if (rows.length > 0) throw new RestoreError("The database of DATABASE_URL holds tables already: name an empty one.");
+  if (rows.length > 0) throw new RestoreError("The database of DATABASE_URL already has tables: use an empty one.");
 }
 
 async function restoreInto(backup: Backup, settings: Settings): Promise<void> {
@@ -36,14 +36,15 @@ export const command: Command = {
   actions: {
     "": defineAction({
       usage: "<folder>",
-      summary: "Restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if one is set; compares every row.",
+      summary:
+        "Restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if one is set, and compares every row.",
       // Read as the user who runs the command. Files belong to the owner of the folder, or of its nearest existing parent.
       async run({ settings, words: [source = ""] }) {
         const backup = await openBackup(path.resolve(source));
         if (!existsSync(settings.dataDirectory)) makeFolder(settings.dataDirectory);
         await asOwner(settings, (owned) => restoreInto(backup, owned));
         const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-        return `${rows} rows of ${backup.manifest.createdAt} are restored, each compared with the backup.`;
+        return `${rows} rows of ${backup.manifest.createdAt} were restored and compared with the backup.`;
       },
     }),
   },

@@ -56,7 +56,7 @@ test("the running process executes statements through a socket that only its own
   await close?.();
   expect(existsSync(socketPath(folder))).toBe(false);
   expect(await findRunningSite(folder)).toBeNull();
-  await expect(sql`select 1`.execute(db)).rejects.toThrow("The site has stopped meanwhile");
+  await expect(sql`select 1`.execute(db)).rejects.toThrow("The site stopped in the meantime");
 });
 
 test("a transaction is committed completely or not at all, and excludes others until it ends", async () => {
@@ -105,7 +105,7 @@ test("a command that goes silent within its transaction loses it, and the log sa
     await transaction.deleteFrom("chat_messages").execute();
     await messages();
   });
-  await expect(silent).rejects.toThrow("broke off");
+  await expect(silent).rejects.toThrow("closed the connection");
   expect(log).toContain("without using it");
   expect(await messages()).toHaveLength(1);
 });

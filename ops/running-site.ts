@@ -22,14 +22,14 @@ const nothing = { rows: [], affected: undefined };
 /** Replaces `pg`'s connection: one transaction in the running site, rolled back at its end unless committed. */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
-  if (!socket) throw new ExpectedError("The site has stopped meanwhile: run the command again.");
+  if (!socket) throw new ExpectedError("The site stopped in the meantime: run the command again.");
   const answers = receive<SiteMessage>(socket);
   let isTransaction = false;
 
   const ask = async (message: CommandMessage) => {
     send(socket, message);
     const { value: answer, done } = await answers.next();
-    if (done) throw new ExpectedError("The running site broke off: its log says why.");
+    if (done) throw new ExpectedError("The running site closed the connection: see its log for the reason.");
     if ("rows" in answer) return answer;
     socket.end();
     throw Object.assign(new Error(answer.failure), answer.fields);

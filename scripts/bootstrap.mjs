@@ -40,7 +40,7 @@ const platform = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
 const lockedNode = inRoot("node_modules", platform, "bin", isWindows ? "node.exe" : "node");
 const node = existsSync(lockedNode) ? lockedNode : process.execPath;
 if (node === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
-  console.error(`npm has no ${platform} of the locked version: install Node 24 or later.`);
+  console.error(`npm has no build of the locked version for ${platform}: install Node 24 or later.`);
   process.exit(1);
 }
 run(node, [inRoot("scripts", "words", "main.ts")]);

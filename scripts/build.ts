@@ -42,7 +42,7 @@ export async function buildWhatChanged(): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const prepare = [...process.execArgv, path.join(root, "scripts", "prepare-database.ts")];
   await run(process.execPath, prepare, { env }).catch((error) => {
-    throw new Error(`The database could not be prepared:\n${error.stdout}\n${error.stderr}`);
+    throw new Error(`Preparing the database failed:\n${error.stdout}\n${error.stderr}`);
   });
 }
 
@@ -92,7 +92,9 @@ async function readKnownLanguages() {
   const known = [...written, ...pseudoLanguages];
   const unknown = named?.find((name) => !known.some(({ code }) => code === name));
   if (unknown !== undefined)
-    throw new Error(`SITE_LANGUAGES names “${unknown}”; there are ${known.map(({ code }) => code).join(", ")}.`);
+    throw new Error(
+      `SITE_LANGUAGES names the unknown language “${unknown}”. Available: ${known.map(({ code }) => code).join(", ")}.`,
+    );
   const chosen = chooseLanguages(named ? known : written, named);
   if (chosen.some((language) => "program" in language.from)) await ensureWords(root, "pseudo");
   return { known, chosen };

@@ -20,7 +20,7 @@ async function paintCard(article: string): Promise<string | null> {
     `articles-${article}`,
   ]).then(
     () => null,
-    () => `Its card for shared links is missing: npm run draw -- articles-${article}`,
+    () => `Its social card is missing: run npm run draw -- articles-${article}`,
   );
 }
 
@@ -32,7 +32,7 @@ const editor = createEditor({
   paintCard,
 });
 const server = serve({ fetch: editor.fetch, port: port + 1, hostname: "localhost" }, () =>
-  console.log(`The editor of its words is on ${address}`),
+  console.log(`The words editor is at ${address}`),
 );
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => development.kill(signal));
 development.on("exit", (code) => {

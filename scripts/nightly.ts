@@ -21,7 +21,7 @@ const parts: Record<string, Omit<Step, "title">> = {
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const steps = names.map((title) => {
   const part = parts[title];
-  if (!part) throw new Error(`There is no part "${title}". The parts are ${Object.keys(parts).join(", ")}.`);
+  if (!part) throw new Error(`Unknown part "${title}". Available: ${Object.keys(parts).join(", ")}.`);
   return { title, ...part };
 });
 requirePackages(...forJourneys);

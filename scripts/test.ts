@@ -4,7 +4,7 @@ import { exitWithResults, runSteps } from "./test-steps.ts";
 const [option, since = "HEAD", ...rest] = process.argv.slice(2);
 const isForChanges = option === "--changed";
 if ((option !== undefined && !isForChanges) || rest.length > 0) {
-  console.error("npm test takes no words but --changed and the commit to compare with.");
+  console.error("npm test accepts only --changed, optionally followed by a commit to compare with.");
   process.exit(2);
 }
 

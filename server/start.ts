@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     console.log(`${servingLine} on http://localhost:${port} (profile ${settings.profile})`);
     if (desk?.address) console.log(`The desk is at ${desk.address}`);
     if (settings.profile === "live" && openFacts > 0) {
-      console.log(`Facts that are still the sample business's: ${openFacts}. larkpost preflight lists them.`);
+      console.log(`Facts still from the sample business: ${openFacts}. Run larkpost preflight to list them.`);
     }
     if (settings.profile === "live" && settings.supabase) console.log(formsStoreNothing);
   });
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     // A stream would not end on its own.
     backend.services?.threads.endStreams();
     const [cut] = await Promise.all([http.drain(), desk?.close()]);
-    if (cut > 0) log.warn({ connections: cut }, "connections were cut when the grace was over");
+    if (cut > 0) log.warn({ connections: cut }, "connections were closed at the end of the grace period");
     if (metricsServer) metricsServer.close();
     await faults?.close();
     await backend.close();
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
 
 /** Hosted Supabase offers no place that requests can write to but nobody can read. */
 const formsStoreNothing =
-  "Beside hosted Supabase the newsletter and SMS forms log what is typed and store nothing, as in the profile spec (P2, P3).";
+  "With hosted Supabase, the newsletter and SMS forms log their input and store nothing, as in the profile spec (P2, P3).";
 
 async function openDesk(
   settings: Settings,
@@ -114,7 +114,7 @@ const lastAnswersTime = 1_000;
 
 /** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
 async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<never> {
-  console.error(`The embedded database has failed (${reason.message}): the site ends, to be started again.`);
+  console.error(`The embedded database failed (${reason.message}): the site is stopping so that it can be restarted.`);
   await Promise.race([http.drain(), wait(lastAnswersTime)]);
   process.exit(1);
 }

@@ -79,7 +79,7 @@ test("a dead database thread ends the process with one line, and open requests g
   expect(await ended).toEqual([1, null]);
   const plain = output.split("\n").filter((line) => line !== "" && !line.startsWith("{") && !/debugg/i.test(line));
   expect(plain).toEqual([
-    "The embedded database has failed (its thread ended with code 3): the site ends, to be started again.",
+    "The embedded database failed (its thread ended with code 3): the site is stopping so that it can be restarted.",
   ]);
 });
 
@@ -104,7 +104,7 @@ test("an error to fix is one sentence without a stack; a probable mistake is a l
   };
   expect(await getRefusal({ METRICS_PORT: port })).toEqual({
     sentences: [
-      `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set METRICS_PORT to another port.`,
+      `Port ${port} of 127.0.0.1 is in use by another program: stop it, or set METRICS_PORT to another port.`,
     ],
     warnings: [],
   });
@@ -116,7 +116,7 @@ test("an error to fix is one sentence without a stack; a probable mistake is a l
     ],
   });
   expect(await getRefusal({ DATA_DIR: file })).toEqual({
-    sentences: [expect.stringMatching(/^DATA_DIR is .*\/file, but there is a file in the place of that folder/)],
+    sentences: [expect.stringMatching(/^DATA_DIR is .*\/file, but that path, or one above it, is a file/)],
     warnings: [],
   });
   taken.close();

@@ -10,7 +10,7 @@ export class ReceiptError extends Error {
   readonly problem: ReceiptProblem;
 
   constructor(problem: ReceiptProblem) {
-    super(`The request came to nothing: ${problem}.`);
+    super(`The request failed: ${problem}.`);
     this.problem = problem;
   }
 }

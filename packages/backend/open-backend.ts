@@ -164,7 +164,7 @@ function hostedBackend({ hosted, tables }: HostedBackendOptions): Backend {
     async ready() {
       for (const table of Object.keys(tables.readable)) {
         const { ok, status } = await ask(new Request(`${hosted.url}${restPath}/${table}?limit=1`));
-        if (!ok) throw new Error(`The hosted project answered ${status} to a read of ${table}.`);
+        if (!ok) throw new Error(`Reading ${table} from the hosted project failed with status ${status}.`);
       }
     },
     lost: new Promise(() => undefined),

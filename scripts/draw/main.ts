@@ -17,7 +17,7 @@ const pictures = new Map(
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !pictures.has(name));
 if (unknown && isFirst) {
-  console.error(`No picture is called "${unknown}". The pictures: ${[...pictures.keys()].join(", ")}.`);
+  console.error(`Unknown picture "${unknown}". Available: ${[...pictures.keys()].join(", ")}.`);
   process.exit(2);
 }
 requirePackages(...forShots, "pngquant");

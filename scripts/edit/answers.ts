@@ -25,13 +25,14 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
   const file = toFile(root, topic);
   const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));
   for (const text of [question, asks, answer]) refuseHidden(text, { file: topic, line: 0 });
-  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) throw new Error("The name of the answer has small letters and dashes only.");
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id))
+    throw new Error("Use only lowercase letters and hyphens in the name of the answer.");
   const taken = answerTopics(root).find((candidate) =>
     readTexts(readFileSync(toFile(root, candidate), "utf8")).some(
       ({ keys, value }) => /^answers\.\d+\.id$/.test(keys) && value === id,
     ),
   );
-  if (taken) throw new Error(`An answer in ${taken} is called ${id} already.`);
+  if (taken) throw new Error(`${taken} already has an answer named ${id}: choose another name.`);
   for (const [name, text] of Object.entries({ question, answer }))
     if (text.trim() === "") throw new Error(`The ${name} is missing.`);
   const phrasings = asks

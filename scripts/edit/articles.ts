@@ -73,10 +73,11 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
 /** Keeps comments and other fields, such as `id`. @throws ArticleError without changing the file */
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new ArticleError("name", "The end of the address has small letters, digits and dashes only.");
+    throw new ArticleError("name", "Use only lowercase letters, digits and hyphens at the end of the address.");
   const file = toFile(root, name, code);
   const isThere = existsSync(file);
-  if (isNew && isThere) throw new ArticleError("name", `There is an article at /articles/${name} already.`);
+  if (isNew && isThere)
+    throw new ArticleError("name", `An article at /articles/${name} already exists: choose another address.`);
   const before = isThere ? readContent(root, `${toFolder(code)}/${name}.md`) : null;
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);

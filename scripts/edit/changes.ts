@@ -54,7 +54,7 @@ export function readChanges(root: string): readonly Change[] {
 /** Keeps the file's other changes. @throws Error with a sentence if the change is gone */
 export function takeBack(root: string, file: string, keys: string | null): void {
   const change = readChanges(root).find((candidate) => candidate.file === file && candidate.keys === keys);
-  if (!change) throw new Error("This change is there no longer.");
+  if (!change) throw new Error("This change no longer exists.");
   const place = path.join(root, file);
   if (change.before === null) rmSync(place);
   else if (keys === null) writeFileSync(place, change.before);

@@ -162,7 +162,10 @@ test("an answer is added at the end of its topic", async () => {
     settled: false,
   });
   const twice = await send("/answer?topic=billing", answer);
-  expect([twice.status, await twice.text()]).toEqual([422, expect.stringContaining("is called paper-invoice already")]);
+  expect([twice.status, await twice.text()]).toEqual([
+    422,
+    expect.stringContaining("already has an answer named paper-invoice"),
+  ]);
 });
 
 const article = {
@@ -184,8 +187,8 @@ test("D24 an article with a picture is published and changed; an invalid one lea
   expect(read("articles/en/five-words.md")).toMatch(/^---\ntitle: Six words\n[\s\S]*draft: true\n---\n/);
   const before = read("articles/en/five-words.md");
   const wrong: [Record<string, string>, string, string][] = [
-    [{ body: "Five.\n\n<b>Five</b>" }, "body", "Line 3: HTML is not shown: &lt;b&gt;"],
-    [{ date: "2026-02-30" }, "date", "“date” is no day of the calendar."],
+    [{ body: "Five.\n\n<b>Five</b>" }, "body", "Line 3: HTML is not supported: &lt;b&gt;"],
+    [{ date: "2026-02-30" }, "date", "“date” is not a valid day."],
     [{ title: "" }, "title", "“title” is missing."],
     [{ from: "2026-12-24T09:00", until: "2026-12-01T09:00" }, "until", "“until” is before “from”."],
   ];

@@ -235,7 +235,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
 
 async function readFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => {
-    throw new HTTPException(400, { message: "This is no form." });
+    throw new HTTPException(400, { message: "The request body is not a form." });
   });
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

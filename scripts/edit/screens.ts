@@ -105,9 +105,7 @@ function changeList(changes: readonly Change[]): Html {
     const { section = "", name = "" } = keys === null ? {} : findPlace({ keys });
     const names = [inWords(file.replace(/^.*\/|\.\w+$/g, "")), section, name].filter(Boolean);
     const difference =
-      keys === null
-        ? html`${before === null ? "new" : "changed as a whole"}`
-        : html`<del>${before}</del> <ins>${after}</ins>`;
+      keys === null ? html`${before === null ? "new" : "replaced"}` : html`<del>${before}</del> <ins>${after}</ins>`;
     const sure = html`<label class="row"><input type="checkbox" name="sure" required /> Delete this file for good</label>`;
     return html`<li>
       <b>${names.join(": ")}</b>
@@ -124,7 +122,7 @@ function changeList(changes: readonly Change[]): Html {
 
 const kinds: Readonly<Record<EditedText["kind"], string>> = {
   plain: "",
-  markdown: "Markdown, paragraphs apart by an empty line",
+  markdown: "Markdown, with an empty line between paragraphs",
   inline: "Markdown, one paragraph",
   verbatim: "shown exactly as written",
 };
@@ -216,9 +214,9 @@ const articleAddress = ({ code, name }: Pick<ArticleForm, "code" | "name">): str
 const articleHints: Readonly<Record<string, string>> = {
   title: "at most 90 characters",
   description: "one sentence for lists and search engines, at most 170 characters",
-  date: "the day that it names",
-  updated: "empty until it changes in more than its spelling",
-  from: `when the site begins to show it, by the clock in ${businessZone}; empty: at once`,
+  date: "the day of publication that it shows",
+  updated: "empty until more than its spelling changes",
+  from: `when the site starts showing it, in ${businessZone} time; empty: at once`,
   until: "when it stops; empty: never",
 };
 

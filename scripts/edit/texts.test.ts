@@ -58,11 +58,11 @@ test("tags, comments and list style are preserved", () => {
 
 test.each([
   ["home.body", "One.", "home.body needs {count}, which the site fills in."],
-  ["home.title", "Send {nothing}", "home.title has {nothing}, to which nothing gives a value."],
+  ["home.title", "Send {nothing}", "home.title has the unknown placeholder {nothing}."],
   ["home.title", " ", "home.title can’t be empty."],
-  ["home.title", "One\ntwo", "home.title is one paragraph"],
-  ["home.title", "O\u202ene", "home.title can’t be saved: the character U+202E is not shown"],
-  ["home.body", "{count}\0", "home.body can’t be saved: the character U+0000 is not shown"],
+  ["home.title", "One\ntwo", "home.title must be one paragraph"],
+  ["home.title", "O\u202ene", "home.title can’t be saved: the character U+202E is invisible"],
+  ["home.body", "{count}\0", "home.body can’t be saved: the character U+0000 is invisible"],
 ])("%s as “%s” is refused with a sentence", (keys, value, sentence) => {
   expect(() => writeTexts(yaml, new Map([[keys, value]]))).toThrow(sentence);
 });

@@ -83,7 +83,7 @@ export const findPlaceholders = (text: string): string[] =>
 function refuseLosses({ keys, value: before, kind }: EditedText, value: string): void {
   if (value === "") throw new TextError(keys, "can’t be empty.");
   if (kind !== "markdown" && !before.trim().includes("\n") && value.includes("\n"))
-    throw new TextError(keys, "is one paragraph: leave out the line breaks.");
+    throw new TextError(keys, "must be one paragraph: remove the line breaks.");
   try {
     refuseHidden(value, { file: "", line: 0 });
   } catch (error) {
@@ -95,7 +95,7 @@ function refuseLosses({ keys, value: before, kind }: EditedText, value: string):
   const added = has.filter((name) => !had.includes(name));
   if (lost.length > 0)
     throw new TextError(keys, `needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
-  if (added.length > 0) throw new TextError(keys, `has {${added[0]}}, to which nothing gives a value.`);
+  if (added.length > 0) throw new TextError(keys, `has the unknown placeholder {${added[0]}}.`);
 }
 
 function find(source: string): Found[] {

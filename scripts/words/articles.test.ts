@@ -136,7 +136,7 @@ describe("D24 a translation", () => {
   });
 
   test("with its own date is refused with file and line", () => {
-    const sentence = "content/articles/es/bread.md:5: “date” is not what content/articles/en/";
+    const sentence = "content/articles/es/bread.md:5: “date” differs from content/articles/en/";
     expect(() => readSpanish("bread.md", `${texts}\ndate: 2026-11-01`)).toThrow(sentence);
   });
 });
@@ -176,19 +176,19 @@ test.each([
   "[x][y]\n\n[y]: javascript:alert(1)",
   "Note[^1]\n\n[^1]: [x](javascript:alert(1))",
 ])("D24 %s is not a link", (text) => {
-  expect(() => read({}, text)).toThrow("a link leads to https://…");
+  expect(() => read({}, text)).toThrow("a link must lead to https://…");
 });
 
 test.each([
   ["a missing field", { title: undefined }, "Text", "1: “title” is missing."],
   ["a field without a value", { title: "# later" }, "Text", "2: “title” is missing."],
-  ["a field that no article has", { color: "red" }, "Text", "8: “color” is no field of such a file."],
-  ["a day that no month has", { date: "2026-02-30" }, "Text", "4: “date” is no day of the calendar."],
+  ["a field that no article has", { color: "red" }, "Text", "8: “color” is not a field of this kind of file."],
+  ["a day that no month has", { date: "2026-02-30" }, "Text", "4: “date” is not a valid day."],
   [
     "a time without a zone",
     { from: "2026-12-01T08:00" },
     "Text",
-    "8: “from” is a time in UTC such as 2026-12-01T08:00Z.",
+    "8: “from” must be a time in UTC such as 2026-12-01T08:00Z.",
   ],
   [
     "an end before its beginning",
@@ -197,8 +197,18 @@ test.each([
     "9: “until” is before “from”.",
   ],
   ["a link to a heading that is not there", {}, "[x](#y)", "10: there is no heading #y."],
-  ["a footnote named as the heading above them", {}, "A[^label]\n\n[^label]: B", "12: a footnote is called by letters"],
-  ["a topic that is none", { topic: "bread" }, "Text", "6: “topic” is one of email, texts, lists, selling, search."],
+  [
+    "a footnote named as the heading above them",
+    {},
+    "A[^label]\n\n[^label]: B",
+    "12: a footnote's name may have only letters",
+  ],
+  [
+    "a topic that is none",
+    { topic: "bread" },
+    "Text",
+    "6: “topic” must be one of email, texts, lists, selling, search.",
+  ],
   [
     "a drawing that is not there",
     { drawing: "/app/drawings/none.svg" },
@@ -209,18 +219,23 @@ test.each([
     "a field whose end YAML takes for a comment",
     { title: "Order #7 is late, # not lost" },
     "Text",
-    "2: a text with “ #”",
+    "2: put a text with “ #” in quotation marks",
   ],
-  ["marks of a merge", {}, "Text\n\n<<<<<<< ours\nOne\n=======\nTwo\n>>>>>>> theirs", "12: a merge left its mark"],
-  ["NUL", {}, "Te\0xt", "10: the character U+0000 is not shown"],
-  ["an override as a reference", {}, "Te&#x202E;xt", "10: the character &#x202E; is not shown"],
-  ["an override that YAML writes", { title: '"Br\\u202eead"' }, "Text", "2: the character U+202E is not shown"],
-  ["a heading of a blank", {}, "## \u00a0", "10: a heading has words only"],
-  ["HTML", {}, "Text\n\n<b>Bold</b>", "12: HTML is not shown: <b>"],
+  [
+    "marks of a merge",
+    {},
+    "Text\n\n<<<<<<< ours\nOne\n=======\nTwo\n>>>>>>> theirs",
+    "12: this is a merge conflict marker",
+  ],
+  ["NUL", {}, "Te\0xt", "10: the character U+0000 is invisible"],
+  ["an override as a reference", {}, "Te&#x202E;xt", "10: the character &#x202E; is invisible"],
+  ["an override that YAML writes", { title: '"Br\\u202eead"' }, "Text", "2: the character U+202E is invisible"],
+  ["a heading of a blank", {}, "## \u00a0", "10: a heading must be plain text"],
+  ["HTML", {}, "Text\n\n<b>Bold</b>", "12: HTML is not supported: <b>"],
   ["a picture without a caption", {}, "Text\n\n![x](/app/drawings/scenes/bakery.svg)", "12: a picture needs a caption"],
-  ["a heading without words", {}, "Text\n\n##", "12: a heading has words only"],
-  ["a heading with a reference", {}, "## R&amp;D", "10: a heading has words only"],
-  ["a second title", {}, "# Title", "10: the title is the only heading of the first level"],
+  ["a heading without words", {}, "Text\n\n##", "12: a heading must be plain text"],
+  ["a heading with a reference", {}, "## R&amp;D", "10: a heading must be plain text"],
+  ["a second title", {}, "# Title", "10: the title is the only heading of level 1"],
 ])("D24 %s is reported in one sentence with file and line", (_name, changed, text, sentence) => {
   expect(() => read(changed, text)).toThrow(`content/articles/en/bread.md:${sentence}`);
 });

@@ -14,24 +14,24 @@ import { type SourceLocation, WordsError } from "./words-error.ts";
 
 const sentence = (maxLength: number) =>
   v.pipe(
-    v.string("is text."),
+    v.string("must be text."),
     v.minLength(1, "is empty."),
     v.maxLength(maxLength, `has more than ${maxLength} characters.`),
   );
 const time = (kind: string, format: RegExp, example: string) =>
   v.pipe(
-    v.string(`is a ${kind}.`),
-    v.regex(format, `is a ${example}.`),
+    v.string(`must be a ${kind}.`),
+    v.regex(format, `must be a ${example}.`),
     // JavaScript reads February 30 as March 2.
-    v.check((text) => new Date(text).toJSON()?.startsWith(text.replace("Z", "")), `is no ${kind} of the calendar.`),
+    v.check((text) => new Date(text).toJSON()?.startsWith(text.replace("Z", "")), `is not a valid ${kind}.`),
   );
 const day = time("day", /^\d{4}-\d\d-\d\d$/, "day such as 2026-11-26");
 const minute = time("time", /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, "time in UTC such as 2026-12-01T08:00Z");
 const missing = "is missing.";
 
 const drawing = v.pipe(
-  v.string("is text."),
-  v.regex(/^\/app\/drawings\/.+\.svg$/, "is a file such as /app/drawings/scenes/bakery.svg."),
+  v.string("must be text."),
+  v.regex(/^\/app\/drawings\/.+\.svg$/, "must be a file such as /app/drawings/scenes/bakery.svg."),
 );
 const changeFields = v.strictObject({ title: sentence(90), date: day, drawing }, missing);
 
@@ -43,12 +43,14 @@ const articleFields = v.pipe(
       date: day,
       updated: v.optional(day),
       author: sentence(60),
-      topic: v.picklist(articleTopics, `is one of ${articleTopics.join(", ")}.`),
+      topic: v.picklist(articleTopics, `must be one of ${articleTopics.join(", ")}.`),
       drawing,
-      draft: v.optional(v.boolean("is true or false.")),
+      draft: v.optional(v.boolean("must be true or false.")),
       from: v.optional(minute),
       until: v.optional(minute),
-      id: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "has small letters, digits and dashes only."))),
+      id: v.optional(
+        v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must have only lowercase letters, digits and hyphens.")),
+      ),
     },
     missing,
   ),
@@ -131,7 +133,8 @@ type Source = ReturnType<typeof readSource>;
 
 function readSource(root: string, file: string) {
   const { head, body, bodyLine } = splitFile(readContent(root, file).replaceAll("{siteName}", site.name));
-  if (head === "") throw new WordsError({ file, line: 1 }, "the file begins with its fields between two lines of ---.");
+  if (head === "")
+    throw new WordsError({ file, line: 1 }, "the file must begin with its fields between two lines of ---.");
   // Lines are counted from the opening `---`.
   const map = readWords(`\n${head}`, file);
   return {
@@ -151,12 +154,15 @@ function checkFields<Fields>(
   const { title: _title, description: _description, author: _author, ...inherited } = original?.fields ?? {};
   for (const [key, value] of Object.entries(inherited))
     if (key !== "draft" && (fields[key] ?? value) !== value)
-      throw new WordsError(locate(key), `“${key}” is not what ${original?.file} says; leave it out.`);
+      throw new WordsError(locate(key), `“${key}” differs from ${original?.file}: remove it.`);
   const checked = v.safeParse(schema, { ...inherited, ...fields });
   if (checked.success) return checked.output;
   const [{ path: steps, message, expected }] = checked.issues;
   const key = String(steps?.[0]?.key ?? "");
-  throw new WordsError(locate(key), `“${key}” ${expected === "never" ? "is no field of such a file." : message}`);
+  throw new WordsError(
+    locate(key),
+    `“${key}” ${expected === "never" ? "is not a field of this kind of file." : message}`,
+  );
 }
 
 /** Windows files may have CRLF line endings and a byte order mark. */
@@ -271,15 +277,15 @@ function drawingAt(root: string, drawing: string, place: SourceLocation) {
 function refuseUnsafe(token: Token, place: SourceLocation): void {
   const refuse = (problem: string) => new WordsError(place, problem);
   const { type, raw } = token;
-  if (type === "html") throw refuse(`HTML is not shown: ${raw.trim().split("\n")[0]}`);
-  if (type === "image") throw refuse("a picture stands in a paragraph of its own.");
+  if (type === "html") throw refuse(`HTML is not supported: ${raw.trim().split("\n")[0]}`);
+  if (type === "image") throw refuse("a picture needs its own paragraph.");
   // Labels become ids, which the extension does not escape; it reserves two names.
   if (type === "footnote" && !/^(?!label$|ref-)[\p{L}\p{M}\p{N}-]+$/u.test(token.label))
-    throw refuse(`a footnote is called by letters, digits and dashes: ${raw.trim()}`);
+    throw refuse(`a footnote's name may have only letters, digits and hyphens: ${raw.trim()}`);
   if (type !== "heading") return;
-  if (token.depth === 1) throw refuse("the title is the only heading of the first level; others begin with ##.");
+  if (token.depth === 1) throw refuse("the title is the only heading of level 1: begin others with ##.");
   const parts: readonly Token[] = token.tokens ?? [];
   const isPlain = parts.length > 0 && parts.every((part) => part.type === "text" && !/&#?\w+;/.test(part.raw));
   if (!isPlain || !isVisible(token.text))
-    throw refuse(`a heading has words only, no links, no stars and no &…;: ${raw.trim()}`);
+    throw refuse(`a heading must be plain text, without links, asterisks or &…;: ${raw.trim()}`);
 }

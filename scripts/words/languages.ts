@@ -47,17 +47,17 @@ function readLanguage(root: string, code: string): WordsLanguage {
   const folder = `content/words/${code}`;
   const file = `${folder}/${languageFile}.yaml`;
   const at = path.join(root, file);
-  if (!existsSync(at)) throw new WordsError({ file, line: 1 }, "is missing; it says what the language is.");
+  if (!existsSync(at)) throw new WordsError({ file, line: 1 }, "is missing: it describes the language.");
   const node = readWords(readContent(root, file), file).entries.get("language");
   const read = v.safeParse(schema, node?.kind === "map" ? toValues(node) : {});
   if (!read.success) {
     const key = String(read.issues[0].path?.[0]?.key ?? "");
     throw new WordsError(
       node?.kind === "map" ? (node.entries.get(key)?.place ?? node.place) : { file, line: 1 },
-      `“language.${key}” is not what content/words/${firstLanguage}/${languageFile}.yaml has: a name, a locale, ltr or rtl.`,
+      `“language.${key}” is invalid: give a name, a locale, and ltr or rtl, as in content/words/${firstLanguage}/${languageFile}.yaml.`,
     );
   }
   if (new Intl.Locale(read.output.locale).language !== new Intl.Locale(code).language)
-    throw new WordsError({ file, line: 1 }, `${read.output.locale} is no locale of the language ${code}.`);
+    throw new WordsError({ file, line: 1 }, `${read.output.locale} is not a locale of the language ${code}.`);
   return { code, ...read.output, prefix: code === firstLanguage ? "" : `/${code}`, from: { folder } };
 }

@@ -13,7 +13,7 @@ function writeCollected(code: string): void {
   try {
     execFileSync(process.execPath, [`--conditions=${code}`, collected, code], { stdio: "pipe" });
   } catch (error) {
-    const sentence = `The words of “${code}” do not suffice for the search: \`npx tsc --noEmit\` names what is missing.`;
+    const sentence = `The words of “${code}” are incomplete for the search: run \`npx tsc --noEmit\` to see what is missing.`;
     throw new Error(sentence, { cause: error });
   }
 }

@@ -18,7 +18,7 @@ export function parseBlocks(markdown: string, place: SourceLocation): WordsNode[
 export function parseInlines(markdown: string, place: SourceLocation): WordsNode[] {
   const [paragraph, ...others] = lex(markdown);
   if (paragraph?.type !== "paragraph" || others.length > 0) {
-    throw new WordsError(place, "!inline takes one paragraph; several are !markdown.");
+    throw new WordsError(place, "!inline allows one paragraph: use !markdown for several.");
   }
   return inlines(paragraph.tokens ?? [], place);
 }
@@ -51,7 +51,7 @@ function inline(token: Token, place: SourceLocation): WordsNode {
 }
 
 function refused(token: Token, place: SourceLocation): WordsError {
-  return new WordsError(place, `Markdown of the kind “${token.type}” is not shown by any page: ${token.raw.trim()}`);
+  return new WordsError(place, `Markdown of the type “${token.type}” is not supported: ${token.raw.trim()}`);
 }
 
 const text = (place: SourceLocation, words: string): WordsNode => ({ kind: "message", place, text: words });
@@ -69,6 +69,6 @@ export function refuseAddress(address: string, place: SourceLocation): void {
   if (allowed.test(address) && URL.canParse(address, "https://site.example")) return;
   throw new WordsError(
     place,
-    `a link leads to https://…, http://…, mailto:…, tel:…, /a-page or #a-heading: ${address}`,
+    `a link must lead to https://…, http://…, mailto:…, tel:…, /a-page or #a-heading: ${address}`,
   );
 }

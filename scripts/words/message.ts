@@ -42,9 +42,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
     if (element.type === TYPE.number) return writeInWords(element.value, element.style);
     if (element.type === TYPE.plural && element.pluralType === "cardinal" && element.offset === 0)
       return writePlural(element);
-    throw refuse(
-      `{${element.value}} is of a kind that is not supported: use {name}, {name, plural, …} or {name, number, words}.`,
-    );
+    throw refuse(`{${element.value}} is not supported: use {name}, {name, plural, …} or {name, number, words}.`);
   }
 
   function getValue(name: string): MessagePart {
@@ -57,8 +55,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
 
   function addParameter(name: string): "string" | "number" {
     const type = context.parameterType(name);
-    if (type === undefined)
-      throw refuse(`nothing gives {${name}} a value. Placeholders are listed in content/placeholders.ts.`);
+    if (type === undefined) throw refuse(`{${name}} is unknown: content/placeholders.ts lists the placeholders.`);
     parameters.add(name);
     return type;
   }
@@ -67,7 +64,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
     const known = context.valueOf(name, place);
     if ((style !== "words" && style !== "wordsAtStart") || typeof known !== "number")
       throw refuse(
-        `{${name}, number, …} takes a number of content/placeholders.ts and the style words or wordsAtStart.`,
+        `{${name}, number, …} needs a number from content/placeholders.ts and the style words or wordsAtStart.`,
       );
     const words = context.numberWords[known] ?? new Intl.NumberFormat(context.locale).format(known);
     return style === "words" ? words : words.charAt(0).toLocaleUpperCase(context.locale) + words.slice(1);
@@ -81,7 +78,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
       const chosen = options[`=${known}`] ?? options[rules.select(known)] ?? options.other;
       return write(chosen?.value ?? [], name);
     }
-    if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} takes a number.`);
+    if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} needs a number.`);
     // Only whole numbers are counted, so their plural categories are sufficient.
     const categories = new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), "other"]);
     // Fallback English may have fewer plural categories than the language.

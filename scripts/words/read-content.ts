@@ -13,7 +13,7 @@ export function refuseHidden(text: string, place: SourceLocation): void {
   const [found] = hidden.exec(text) ?? hiddenReference.exec(text) ?? [];
   if (found === undefined) return;
   const code = found.startsWith("&") ? found : `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  throw new WordsError(place, `the character ${code} is not shown; take it out.`);
+  throw new WordsError(place, `the character ${code} is invisible: remove it.`);
 }
 
 /** @param file relative to the root @throws WordsError for hidden characters, merge markers or another encoding */
@@ -22,9 +22,9 @@ export function readContent(root: string, file: string): string {
   for (const [index, text] of source.split("\n").entries()) {
     const place = { file, line: index + 1 };
     // Node replaces bytes that are not UTF-8 with U+FFFD.
-    if (text.includes("\ufffd")) throw new WordsError(place, "this is not UTF-8: save the file in that encoding.");
+    if (text.includes("\ufffd")) throw new WordsError(place, "the file is not UTF-8: save it in that encoding.");
     refuseHidden(text, place);
-    if (mergeMarker.test(text)) throw new WordsError(place, `a merge left its mark: ${text.trim()}`);
+    if (mergeMarker.test(text)) throw new WordsError(place, `this is a merge conflict marker: ${text.trim()}`);
   }
   return source;
 }

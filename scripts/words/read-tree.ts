@@ -53,7 +53,7 @@ export function readWords(text: string, file: string): WordsMap {
   const [problem] = [...document.errors, ...document.warnings];
   if (problem) throw new WordsError(getPlace(problem.pos[0]), `this is not YAML: ${problem.message}`);
   const node = document.contents ? convert(document.contents, getPlace) : undefined;
-  if (node?.kind !== "map") throw new WordsError(getPlace(), "a file of words begins with a key.");
+  if (node?.kind !== "map") throw new WordsError(getPlace(), "a words file must begin with a key.");
   return node;
 }
 
@@ -81,10 +81,10 @@ function convert(node: Node, locate: (offset?: number) => SourceLocation): Words
     return { kind: "list", place, items };
   }
   if (isAlias(node) || !isScalar(node))
-    throw new WordsError(place, "words are written out where they stand, not referred to.");
+    throw new WordsError(place, "YAML aliases are not supported: write the text out.");
   // In YAML, " #" ends an unquoted text and starts a comment.
   if (node.type === "PLAIN" && typeof node.value === "string" && node.comment)
-    throw new WordsError(place, `a text with “ #” stands in quotation marks, or it ends there: ${node.value}`);
+    throw new WordsError(place, `put a text with “ #” in quotation marks, or YAML ends it there: ${node.value}`);
   if (typeof node.value === "string") refuseHidden(node.value, place);
   return scalar(node.value, node.tag, place);
 }
@@ -103,5 +103,5 @@ function scalar(value: unknown, tag: string | undefined, place: SourceLocation):
   if (typeof value === "string") return { kind: "message", place, text: value };
   if (typeof value === "number" || typeof value === "boolean" || value === null)
     return { kind: "constant", place, value };
-  throw new WordsError(place, "a value is a text, a number, true, false or null.");
+  throw new WordsError(place, "a value must be a text, a number, true, false or null.");
 }

@@ -8,7 +8,7 @@ import { readStandIns } from "./stand-in.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const [, , option] = process.argv;
 if (option !== undefined && !["complete", "--pseudo"].includes(option)) {
-  console.error("npm run words takes no word but complete and --pseudo.");
+  console.error("npm run words accepts only complete and --pseudo.");
   process.exit(2);
 }
 await ensureWords(root, option === "--pseudo" ? "pseudo" : "written");

@@ -40,7 +40,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
       const [wantedRows, foundRows] = [rowsByKey(wanted.items, hasIds), rowsByKey(found.items, hasIds)];
       return { ...found, items: [...completeParts(wantedRows, foundRows, [wanted, found], keys).values()] };
     }
-    const changed = `“${name}” is not what ${formatLocation(wanted.place)} says.`;
+    const changed = `“${name}” differs from ${formatLocation(wanted.place)}.`;
     if (wanted.kind === "message" && found.kind === "message") {
       comparePlaceholders(wanted, found, name);
       // A sample that a language writes in its own words counts as translated.
@@ -112,7 +112,7 @@ function comparePlaceholders(wanted: MessageNode, found: MessageNode, name: stri
   if (missing) throw new WordsError(found.place, `“${name}” leaves out {${missing}}.`);
   const [added] = written.difference(needed);
   if (added)
-    throw new WordsError(found.place, `“${name}” has {${added}}, which ${formatLocation(wanted.place)} has not.`);
+    throw new WordsError(found.place, `“${name}” has {${added}}, but ${formatLocation(wanted.place)} doesn't.`);
 }
 
 /** Format of content/generated/<language>/stand-ins.json. */

@@ -104,26 +104,26 @@ describe("a message", () => {
   });
 
   test.each([
-    ["a: 1\nsaid: To {emial}", /^content\/words\/en\/made\.yaml:2: nothing gives \{emial\} a value/],
+    ["a: 1\nsaid: To {emial}", /^content\/words\/en\/made\.yaml:2: \{emial\} is unknown/],
     ["said: To {email", /made\.yaml:1: this is not a message in ICU syntax \(.*\): To \{email/],
-    ["said: '{count, date}'", /made\.yaml:1: \{count\} is of a kind that is not supported/],
-    ["said: '{email, plural, one {a} other {b}}'", /made\.yaml:1: \{email, plural, …\} takes a number/],
-    ["said: '{count, number, words}'", /made\.yaml:1: \{count, number, …\} takes a number of content/],
+    ["said: '{count, date}'", /made\.yaml:1: \{count\} is not supported/],
+    ["said: '{email, plural, one {a} other {b}}'", /made\.yaml:1: \{email, plural, …\} needs a number/],
+    ["said: '{count, number, words}'", /made\.yaml:1: \{count, number, …\} needs a number from content/],
     ["said: '{count, plural, many {a} other {b}}'", /made\.yaml:1: .* has no “one”, which en-US needs/],
     ["said: 'I repeat {around}'", /made\.yaml:1: \{around\} repeats itself/],
-    ["a: 1\nsaid: '{missing}'", /made\.yaml:2: \{missing\} repeats plans:plans\.none\.name, which is no such text/],
+    ["a: 1\nsaid: '{missing}'", /made\.yaml:2: \{missing\} quotes plans:plans\.none\.name, which doesn't exist/],
     ["one: x\ntwo: [y", /made\.yaml:2: this is not YAML: /],
-    ["one: &a x\ntwo: *a", /made\.yaml:2: words are written out/],
-    ["one: !markdown '[x](javascript:1)'", /made\.yaml:1: a link leads to https:/],
-    ["one: !markdown '# Heading'", /made\.yaml:1: Markdown of the kind “heading” is not shown/],
-    ["one:\n  - !inline |\n    Two\n\n    paragraphs", /made\.yaml:2: !inline takes one paragraph/],
-    ["Page one: x", /made\.yaml:1: “Page one” is no name for a constant/],
-    ["a: 1\nsaid: Order #7 # is late", /made\.yaml:2: a text with “ #”/],
-    ['said: "a\\u202eb"', /made\.yaml:1: the character U\+202E is not shown/],
-    ['said: "a\\0b"', /made\.yaml:1: the character U\+0000 is not shown/],
+    ["one: &a x\ntwo: *a", /made\.yaml:2: YAML aliases are not supported/],
+    ["one: !markdown '[x](javascript:1)'", /made\.yaml:1: a link must lead to https:/],
+    ["one: !markdown '# Heading'", /made\.yaml:1: Markdown of the type “heading” is not supported/],
+    ["one:\n  - !inline |\n    Two\n\n    paragraphs", /made\.yaml:2: !inline allows one paragraph/],
+    ["Page one: x", /made\.yaml:1: “Page one” can't be the name of a constant/],
+    ["a: 1\nsaid: Order #7 # is late", /made\.yaml:2: put a text with “ #” in quotation marks/],
+    ['said: "a\\u202eb"', /made\.yaml:1: the character U\+202E is invisible/],
+    ['said: "a\\0b"', /made\.yaml:1: the character U\+0000 is invisible/],
     ['said: {heading: "\\u200b"}', /made\.yaml:1: “heading” is empty/],
-    ["- x", /made\.yaml:1: a file of words begins with a key/],
-    ["said: x\n<<<<<<< HEAD", /made\.yaml:2: a merge left its mark/],
+    ["- x", /made\.yaml:1: a words file must begin with a key/],
+    ["said: x\n<<<<<<< HEAD", /made\.yaml:2: this is a merge conflict marker/],
   ])("with an error is reported in one sentence with its line: %s", async (yaml, sentence) => {
     await expect(generateModule(yaml)).rejects.toThrow(sentence);
   });
@@ -246,7 +246,7 @@ describe("a second language", () => {
 
   test.each([
     ["a key that is no longer there", "more: x", "“home.more” is not in content/words/en/pages/home.yaml."],
-    ["another name for the code", "id: vorn", "“home.id” is not what content/words/en/pages/home.yaml:2 says."],
+    ["another name for the code", "id: vorn", "“home.id” differs from content/words/en/pages/home.yaml:2."],
   ])("D34 reports %s and falls back to English", async (_what, line, sentence) => {
     write("words/de/old.yaml", "old: x\n");
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
@@ -260,7 +260,7 @@ describe("a second language", () => {
 
   test.each([
     ["leaves out a placeholder", "title: Listen", "leaves out {listLength}."],
-    ["has one too many", "left: '{count} {total}'", "has {total}, which content/words/en/pages/home.yaml:4 has not."],
+    ["has one too many", "left: '{count} {total}'", "has {total}, but content/words/en/pages/home.yaml:4 doesn't."],
   ])("with an invalid text, %s, is refused", async (_what, line, sentence) => {
     write("words/de/pages/home.yaml", `home:\n  ${line}\n`);
     const name = `“home.${line.split(":")[0]}”`;
@@ -269,16 +269,16 @@ describe("a second language", () => {
 
   test("in another encoding is refused with its line", async () => {
     writeFileSync(inCopy("words/de/pages/home.yaml"), "home:\n  title: Grüße {listLength}\n", "latin1");
-    await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:2: this is not UTF-8");
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/pages/home.yaml:2: the file is not UTF-8");
   });
 
   test("without its description file, or with another's locale or no condition, is refused", async () => {
     rmSync(inCopy("words/de/language.yaml"));
     await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: is missing");
     describeLanguage("de", "fr-FR");
-    await expect(generateWords(copy)).rejects.toThrow("fr-FR is no locale of the language de");
+    await expect(generateWords(copy)).rejects.toThrow("fr-FR is not a locale of the language de");
     describeLanguage("de", "German");
-    await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: “language.locale” is not");
+    await expect(generateWords(copy)).rejects.toThrow("content/words/de/language.yaml:1: “language.locale” is invalid");
     rmSync(inCopy("words/de"), { recursive: true });
     describeLanguage("fr", "fr-FR");
     await expect(generateWords(copy)).rejects.toThrow('package.json: “imports” lacks "fr": "./content/generated/fr/*"');
@@ -321,6 +321,6 @@ test("words are generated again after a change", async () => {
   expect(readFileSync(inCopy("generated/en/pages/pricing.ts"), "utf8")).toContain('"title": "What it costs"');
   change("Only {nobodyKnows}");
   await expect(ensureWords(copy)).rejects.toThrow(
-    /^content\/words\/en\/pages\/pricing\.yaml:\d+: nothing gives \{nobodyKnows\} a value/,
+    /^content\/words\/en\/pages\/pricing\.yaml:\d+: \{nobodyKnows\} is unknown/,
   );
 });

@@ -49,7 +49,7 @@ export function writeServerModule(
 
 function writeConstants(words: ReadonlyMap<string, WordsNode>, context: MessageContext, asConst: string): string[] {
   return Array.from(words, ([key, node]) => {
-    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” is no name for a constant.`);
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) throw new WordsError(node.place, `“${key}” can't be the name of a constant.`);
     const isLiteral = node.kind === "map" || node.kind === "list";
     return `export const ${key} = ${writeCode(node, context, false)}${isLiteral ? asConst : ""};`;
   });
@@ -92,7 +92,7 @@ export function toContext(tree: WordsTree, placeholders: Placeholders, locale: s
       open.push(name);
       const value = quotedValue(tree, quoted, context);
       open.pop();
-      if (value === undefined) throw new WordsError(place, `{${name}} repeats ${quoted}, which is no such text.`);
+      if (value === undefined) throw new WordsError(place, `{${name}} quotes ${quoted}, which doesn't exist.`);
       return value;
     },
   };

@@ -50,7 +50,7 @@ export async function addOperator(
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!added) throw new OperatorError(`There is an operator ${name} already: remove that one for a new passphrase.`);
+  if (!added) throw new OperatorError(`The operator ${name} already exists: remove it first to get a new passphrase.`);
   return { name, passphrase };
 }
 

@@ -124,7 +124,7 @@ describe("a backup directory", async () => {
     const snapshot = await takeSnapshot(database.db);
     expect(snapshot.tables.find(({ name }) => name === "public.case_studies")?.rows).toBe(12);
     await writeBackup(backup, snapshot, await readKeptFiles(data));
-    await expect(writeBackup(backup, snapshot, await readKeptFiles(data))).rejects.toThrow("exists already");
+    await expect(writeBackup(backup, snapshot, await readKeptFiles(data))).rejects.toThrow("already exists");
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(backup, "files", "secrets", "tokens.key")).mode & 0o777).toBe(0o600);
     const target = path.join(folder, "restored");
@@ -141,13 +141,11 @@ describe("a backup directory", async () => {
     const snapshot = await takeSnapshot(database.db);
     await expect(writeBackup(target, snapshot, [])).rejects.toThrow(
       new ExpectedError(
-        `The disk of ${target} is full, so no backup was taken and nothing of it is left: delete what is not needed there, or name a folder on another disk.`,
+        `The disk of ${target} is full, so no backup was taken, and its partial files were removed: free some space, or choose a folder on another disk.`,
       ),
     );
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
-    await expect(writeBackup("/proc/nowhere/new", snapshot, [])).rejects.toThrow(
-      "/proc/nowhere/new can't be made there",
-    );
+    await expect(writeBackup("/proc/nowhere/new", snapshot, [])).rejects.toThrow("/proc/nowhere/new can't be created");
   });
 
   test.each(["manifest.json", "manifest.sha256", "tables/public.case_studies.ndjson.gz", "files/secrets/tokens.key"])(
@@ -199,25 +197,25 @@ describe("a backup directory", async () => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
+    await expect(openBackup(hostile)).rejects.toThrow("is not a backup of the site");
   });
 
   test("with an unknown table, column or sequence is refused", async () => {
     const hostile = rewrite(({ tables }) => tables.push({ name: "../public.x", columns: [], rows: 0, sha256: "" }));
-    await expect(openBackup(hostile)).rejects.toThrow("is no backup of the site");
+    await expect(openBackup(hostile)).rejects.toThrow("is not a backup of the site");
     const { manifest, readTable } = await openBackup(backup);
     const tables = [...manifest.tables, { name: "larkpost.migrations", columns: [], rows: 0, sha256: "" }];
     const loading = loadSnapshot(database.db, { ...manifest, tables }, readTable);
-    await expect(loading).rejects.toThrow("larkpost.migrations, which is no table of the site");
+    await expect(loading).rejects.toThrow("larkpost.migrations, which is not a table of the site");
     const [first, ...others] = manifest.tables;
     const columns = [...(first?.columns ?? []), "x"];
     const widened = { ...manifest, tables: first ? [{ ...first, columns }, ...others] : [] };
     await expect(loadSnapshot(database.db, widened, readTable)).rejects.toThrow(
-      `${first?.name}.x, which is no column of the site`,
+      `${first?.name}.x, which is not a column of the site`,
     );
     const sequences = [{ name: "public.x", start: "1", last: null }];
     await expect(loadSnapshot(database.db, { ...manifest, sequences }, readTable)).rejects.toThrow(
-      "public.x, which is no sequence of the site",
+      "public.x, which is not a sequence of the site",
     );
   });
 
@@ -242,7 +240,7 @@ describe("a backup directory", async () => {
       ...manifest,
       migrations: [["supabase/migrations/29990101000000_later.sql", "0"]] satisfies [string, string][],
     };
-    await expect(loadSnapshot(database.db, newer, readTable)).rejects.toThrow("Restore it with that version");
+    await expect(loadSnapshot(database.db, newer, readTable)).rejects.toThrow("restore it with that version");
     const broken = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, sha256: "0" })) };
     await expect(loadSnapshot(database.db, broken, readTable)).rejects.toThrow(/damaged|differs/);
     expect(await everyRow(database.db)).toEqual(before);

@@ -44,7 +44,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
 
 /** Gets its name only once complete; a failure leaves nothing. @throws ExpectedError for a full disk or an unusable folder */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
-  if (existsSync(target)) throw new RestoreError(`${target} exists already: name a folder that doesn't.`);
+  if (existsSync(target)) throw new RestoreError(`${target} already exists: choose a new folder.`);
   const draft = `${target}.partial`;
   await rm(draft, { recursive: true, force: true });
   try {
@@ -55,10 +55,10 @@ export async function writeBackup(target: string, snapshot: Snapshot, files: rea
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOSPC" || code === "EDQUOT") {
       throw new ExpectedError(
-        `The disk of ${target} is full, so no backup was taken and nothing of it is left: delete what is not needed there, or name a folder on another disk.`,
+        `The disk of ${target} is full, so no backup was taken, and its partial files were removed: free some space, or choose a folder on another disk.`,
       );
     }
-    if (code === "ENOENT") throw new ExpectedError(`${target} can't be made there: name a folder elsewhere.`);
+    if (code === "ENOENT") throw new ExpectedError(`${target} can't be created: choose another folder.`);
     throw error;
   }
 }
@@ -104,7 +104,9 @@ function checkNames(folder: string, { tables, files }: Manifest): void {
     ...files.map((file) => file.path).filter((file) => !isKept(file)),
   ];
   if (strangers.length === 0) return;
-  throw new RestoreError(`${folder} is no backup of the site: it names ${JSON.stringify(strangers[0])}.`);
+  throw new RestoreError(
+    `${folder} is not a backup of the site: it contains the unknown name ${JSON.stringify(strangers[0])}.`,
+  );
 }
 
 /** @throws RestoreError if the file is missing, a link, or not readable by this user */
@@ -114,12 +116,12 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
     throw new RestoreError(
       isRefused
         ? `User ${process.geteuid?.()} may not read ${path.join(folder, name)}: run the command as a user who may.`
-        : `${folder} is not a whole backup: ${name} can't be read.`,
+        : `${folder} is an incomplete backup: ${name} can't be read.`,
     );
   };
   const file = path.join(await realpath(folder).catch(unreadable), name);
   if ((await realpath(file).catch(unreadable)) !== file) {
-    throw new RestoreError(`${folder} is no backup of the site: ${name} is a link.`);
+    throw new RestoreError(`${folder} is not a backup of the site: ${name} is a link.`);
   }
   return readFile(file).catch(unreadable);
 }
@@ -136,7 +138,8 @@ export async function openBackup(folder: string): Promise<Backup> {
     throw damaged("manifest.json");
   }
   const manifest: Manifest = JSON.parse(text);
-  if (manifest.format !== format) throw new RestoreError(`${folder} is a backup of a kind this version can't read.`);
+  if (manifest.format !== format)
+    throw new RestoreError(`${folder} is a backup in a format that this version can't read.`);
   checkNames(folder, manifest);
   const contents = new Map<string, Buffer>();
   const readTable = async (table: TableSummary): Promise<string[]> => {

@@ -56,7 +56,7 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
   );
   if (unknown) {
     throw new RestoreError(
-      `The backup was made by a version of the site that has ${unknown[0]}, which this one lacks or has otherwise. Restore it with that version.`,
+      `The backup comes from a version of the site whose migration ${unknown[0]} is missing or different here: restore it with that version.`,
     );
   }
 }
@@ -66,14 +66,14 @@ async function checkNames(transaction: Transaction<Tables>, { tables, sequences 
   const columnsByTable = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of tables) {
     const known = columnsByTable.get(name);
-    if (!known) throw new RestoreError(`The backup holds ${name}, which is no table of the site.`);
+    if (!known) throw new RestoreError(`The backup contains ${name}, which is not a table of the site.`);
     const column = columns.find((candidate) => !known.includes(candidate));
     if (column !== undefined)
-      throw new RestoreError(`The backup holds ${name}.${column}, which is no column of the site.`);
+      throw new RestoreError(`The backup contains ${name}.${column}, which is not a column of the site.`);
   }
   const numbered = new Set((await readSequences(transaction)).map(({ name }) => name));
   const sequence = sequences.find(({ name }) => !numbered.has(name));
-  if (sequence) throw new RestoreError(`The backup holds ${sequence.name}, which is no sequence of the site.`);
+  if (sequence) throw new RestoreError(`The backup contains ${sequence.name}, which is not a sequence of the site.`);
 }
 
 async function insertLines(

@@ -50,8 +50,8 @@ test("a server's backup under SECRETS_KEY has no key: it is restored only with t
   expect(existsSync(path.join(backup, "files", "secrets"))).toBe(false);
   const dataDirectory = fresh();
   for (const [wrong, sentence] of [
-    [null, "set SECRETS_KEY to that of the other processes, or"],
-    [randomBytes(32), "SECRETS_KEY is another key than the one"],
+    [null, "set SECRETS_KEY to the other processes' key, or"],
+    [randomBytes(32), "SECRETS_KEY is not the key that"],
   ] as const) {
     await expect(
       restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKey: wrong }),

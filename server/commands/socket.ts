@@ -93,7 +93,7 @@ export function serveCommands(
     sockets.add(socket);
     void serve(socket, database, log, silence).finally(() => sockets.delete(socket));
   });
-  server.on("error", (error) => log.warn({ err: error }, "no command can be carried out while the site runs"));
+  server.on("error", (error) => log.warn({ err: error }, "commands are unavailable while the site runs"));
   // This process has the folder's lock, so a socket found here is stale.
   rmSync(file, { force: true });
   const umask = process.umask(0o177);

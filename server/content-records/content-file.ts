@@ -31,7 +31,7 @@ const sentences: Readonly<Record<RecordProblem, string>> = {
   required: "a value is needed.",
   text: "it has to be text.",
   tooLong: "it is too long.",
-  characters: "it holds a character that is none of text.",
+  characters: "it contains a character that is not text.",
   https: "it has to be a web address that begins with https:// and has no spaces.",
   id: "it has to be a whole number from 1 to 2147483647, or empty for a new row.",
   time: "it has to be a time such as 2026-01-31T09:30:00Z, or empty for now.",
@@ -134,9 +134,9 @@ function parseRecords(text: string, delimiter: string): string[][] {
     return parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const reason = error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote is not closed" : "a quote stands where none may";
+    const reason = error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote is not closed" : "a quote is misplaced";
     const line = typeof error.lines === "number" ? ` at line ${error.lines}` : "";
-    throw new ContentFileError(`This is no CSV: ${reason}${line}. Nothing was written.`, { cause: error });
+    throw new ContentFileError(`This is not CSV: ${reason}${line}. Nothing was written.`, { cause: error });
   }
 }
 

@@ -55,7 +55,7 @@ describe.skipIf(!canActAsOthers)("access rights to a data directory (as root)", 
       chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
       const message = await runAsOwner(data, async (folder) => requirePermissions(folder)).catch(String);
       for (const sentence of [message, refusal(siteUser)]) {
-        expect(sentence).toContain(`User ${siteUser} may not use ${file}. Run this as`);
+        expect(sentence).toContain(`User ${siteUser} has no access to ${file}. Run this as`);
         expect(sentence).toContain(handOver(siteUser));
       }
     },
@@ -64,13 +64,13 @@ describe.skipIf(!canActAsOthers)("access rights to a data directory (as root)", 
   test("are reported missing for another user, below a closed directory, and where the directory has to be created", () => {
     giveTo(data, siteUser);
     chmodSync(data, 0o700);
-    expect(refusal(strangeUser)).toContain(`may not use ${data}. Run this as`);
+    expect(refusal(strangeUser)).toContain(`has no access to ${data}. Run this as`);
     expect(refusal(strangeUser)).toContain(handOver(strangeUser));
     chmodSync(parent, 0o700);
-    expect(refusal(siteUser)).toContain(`may not use ${parent}. Run this as`);
+    expect(refusal(siteUser)).toContain(`has no access to ${parent}. Run this as`);
     chmodSync(parent, 0o755);
     rmSync(data, { recursive: true });
-    expect(refusal(siteUser)).toContain(`may not use ${parent}. Run this as`);
+    expect(refusal(siteUser)).toContain(`has no access to ${parent}. Run this as`);
     expect(refusal(siteUser)).toContain(`mkdir -p ${data} && `);
   });
 });

@@ -24,7 +24,7 @@ export function requirePermissions(dataDirectory: string): void {
     if (code !== "EACCES" && code !== "EPERM") return;
     const [user, group] = [process.geteuid?.(), process.getegid?.()];
     throw new ExpectedError(
-      `User ${user} may not use ${file}. Run this as the user whose folder it is, or hand it over, as root: mkdir -p ${dataDirectory} && chown -R ${user}:${group} ${dataDirectory} && chmod -R u+rwX ${dataDirectory}.`,
+      `User ${user} has no access to ${file}. Run this as the folder's owner, or, as root, give the folder to this user: mkdir -p ${dataDirectory} && chown -R ${user}:${group} ${dataDirectory} && chmod -R u+rwX ${dataDirectory}.`,
       { cause: error },
     );
   }

@@ -67,7 +67,7 @@ test("an incompatible later migration is reported at the start with the version 
   await openWith(url, "needs 1.10.0");
   expect(await selectMessages(running)).toEqual([]);
   await expect(openWith(url)).rejects.toThrow(
-    "A later version of the site changed this database in a way that this version can't work with: start version 1.10.0 or a later one, or restore a backup of before.",
+    "A later version of the site changed this database, and this version can't use it: start version 1.10.0 or later, or restore an older backup.",
   );
   expect(await selectMessages(running)).toEqual([]);
   expect(await selectMessages(await openWith(url, "needs 1.10.0"))).toEqual([]);

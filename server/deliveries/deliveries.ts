@@ -36,7 +36,7 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
   const db = database.db.withTables<Tables>();
   const stopping = new AbortController();
   const onFailed = (channel: string, reason: string) =>
-    log.error({ event: "delivery_failed", channel, reason }, "a delivery has failed for a day and is given up");
+    log.error({ event: "delivery_failed", channel, reason }, "a delivery failed for a day and was given up");
   const parts = {
     db,
     now,

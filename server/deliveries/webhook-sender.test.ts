@@ -76,7 +76,7 @@ describe("a webhook", () => {
 const words = (text: string): string[] => text.split(/\s+/);
 
 describe("a webhook goes only to public addresses", () => {
-  const refusal = "the receiver's address is not a public one";
+  const refusal = "the receiver's address is not public";
 
   test.each(["http", "https"])(
     "%s: neither by address nor by a DNS name, even if its answer changes",

@@ -93,6 +93,6 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
 function toReason(error: unknown, timeout: AbortSignal): string {
   if (timeout.aborted) return "the receiver did not answer in time";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ERR_IP_BLOCKED") return "the receiver's address is not a public one";
+  if (code === "ERR_IP_BLOCKED") return "the receiver's address is not public";
   return `the receiver can't be reached (${code.slice(0, 60) || "no code"})`;
 }

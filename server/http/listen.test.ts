@@ -20,7 +20,7 @@ test("a port in use is reported with the setting that chose it", async () => {
     const listening = { port, portSetting, host: "127.0.0.1" };
     expect(explainListenError(await getRefusal(listening), listening)).toEqual(
       new ListenError(
-        `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set ${portSetting} to another port.`,
+        `Port ${port} of 127.0.0.1 is in use by another program: stop it, or set ${portSetting} to another port.`,
       ),
     );
   }
@@ -30,13 +30,15 @@ test("a port in use is reported with the setting that chose it", async () => {
 test("an address of another machine is reported by its setting", async () => {
   const listening: Listening = { port: 0, portSetting: "PORT", host: "203.0.113.7" };
   const { message } = explainListenError(await getRefusal(listening), listening);
-  expect(message).toMatch(/^HOST is 203\.0\.113\.7, but this machine has no such address: set it to one that it has/);
+  expect(message).toMatch(
+    /^HOST is 203\.0\.113\.7, but this machine has no such address: set it to an address of this machine/,
+  );
 });
 
 test.each([
-  ["EACCES", "Port 80 of larkpost.test takes a right that this user does not have: set PORT to a port from 1024 on"],
-  ["ENOTFOUND", "HOST is larkpost.test, but no such name can be resolved"],
-  ["EAI_AGAIN", "HOST is larkpost.test, but no such name can be resolved"],
+  ["EACCES", "This user may not listen on port 80 of larkpost.test: set PORT to a port from 1024 on"],
+  ["ENOTFOUND", "HOST is larkpost.test, but that name can't be resolved"],
+  ["EAI_AGAIN", "HOST is larkpost.test, but that name can't be resolved"],
   ["EAFNOSUPPORT", "HOST is larkpost.test, but this machine has no such address"],
 ])("%s is reported in a sentence", (code, sentence) => {
   const error = Object.assign(new Error("listen"), { code });

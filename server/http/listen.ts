@@ -13,10 +13,10 @@ export interface Listening {
 
 export function explainListenError(error: Error, { port, portSetting, host }: Listening): Error {
   const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} of ${host} is taken by another program: stop that one, or set ${portSetting} to another port.`,
-    EACCES: `Port ${port} of ${host} takes a right that this user does not have: set ${portSetting} to a port from 1024 on, with a proxy in front of it.`,
-    EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to one that it has, such as 127.0.0.1, or to 0.0.0.0 for all.`,
-    ENOTFOUND: `HOST is ${host}, but no such name can be resolved: set it to an address of this machine, such as 127.0.0.1.`,
+    EADDRINUSE: `Port ${port} of ${host} is in use by another program: stop it, or set ${portSetting} to another port.`,
+    EACCES: `This user may not listen on port ${port} of ${host}: set ${portSetting} to a port from 1024 on, and put a proxy in front of it.`,
+    EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
+    ENOTFOUND: `HOST is ${host}, but that name can't be resolved: set it to an address of this machine, such as 127.0.0.1.`,
   };
   // A disabled address family and an unreachable name server get the message of a similar error.
   const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
@@ -39,7 +39,7 @@ export function inheritedSocket(
   if (count === undefined || owner !== String(pid)) return null;
   if (count !== "1") {
     throw new SettingsError(
-      `The supervisor hands over ${count} sockets, but the site listens on one: give its socket unit one ListenStream.`,
+      `The supervisor passed ${count} sockets, but the site listens on one: give its socket unit a single ListenStream.`,
     );
   }
   return { fd: firstDescriptor };

@@ -24,7 +24,7 @@ export class ProblemError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(problem: Problem, retryAfter?: number) {
-    super(`The request came to nothing: ${problem}.`);
+    super(`The request failed: ${problem}.`);
     this.problem = problem;
     this.retryAfter = retryAfter;
   }

@@ -42,7 +42,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const response = await fetch(new Request(url, { headers: { Prefer: "count=exact" } }));
     const isAbsent = absent.includes(response.status);
     if (!response.ok && !isAbsent)
-      throw new Error(`The backend answered ${response.status} to a read of its public tables.`);
+      throw new Error(`Reading the backend's public tables failed with status ${response.status}.`);
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };

@@ -40,15 +40,15 @@ const find = (environment: Record<string, string>) =>
 
 test("each setting, text, address, figure, photo and story that is still a sample is listed with its location", () => {
   expect(find({ SITE_URL: "https://www.example.com" })).toEqual([
-    "settings  SITE_URL: the site is at https://www.example.com",
-    "settings  SMTP_URL: no mail is sent",
-    "settings  MAIL_FROM: mail comes from help@shop.example",
+    "settings  SITE_URL: https://www.example.com is not a public https address",
+    "settings  SMTP_URL: not set, so no mail is sent",
+    "settings  MAIL_FROM: help@shop.example is an example address",
     "settings  CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none",
     "settings  HSTS_PRELOAD: set on if all subdomains have HTTPS, or off",
     "content/words/en/business.yaml  legalName: “X” is a sample",
-    "content/words/en/business.yaml  imprintVat: nobody has said it",
-    "content/brand/contacts.ts  help: help@shop.example reaches nobody",
-    "content/brand/contacts.ts  X: https://x.com/ is no page of the business",
+    "content/words/en/business.yaml  imprintVat: not filled in",
+    "content/brand/contacts.ts  help: help@shop.example is an example address",
+    "content/brand/contacts.ts  X: https://x.com/ is not the business's own page",
     "content/words/en/answers/billing.yaml  “Refunds?” has a sample answer",
     "content/words/en/claims.yaml  “90 users” has no proof yet",
     "content/words/en/photos.yaml  team shows a stock photo (settled: true keeps it)",

@@ -45,20 +45,23 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
   const setting = (isOpen: boolean, what: string) => listIf(isOpen, "settings", what);
   const isUnset = (name: string) => !readSetting(environment, name);
   return [
-    ...setting(protocol !== "https:" || isReserved(hostname), `SITE_URL: the site is at ${settings.siteUrl}`),
-    ...setting(sendsMail && !settings.smtpUrl, "SMTP_URL: no mail is sent"),
-    ...setting(sendsMail && isReserved(getHost(sender)), `MAIL_FROM: mail comes from ${sender}`),
+    ...setting(
+      protocol !== "https:" || isReserved(hostname),
+      `SITE_URL: ${settings.siteUrl} is not a public https address`,
+    ),
+    ...setting(sendsMail && !settings.smtpUrl, "SMTP_URL: not set, so no mail is sent"),
+    ...setting(sendsMail && isReserved(getHost(sender)), `MAIL_FROM: ${sender} is an example address`),
     ...setting(isUnset("CAPTCHA_PROVIDER"), "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none"),
     ...setting(isUnset("HSTS_PRELOAD"), "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off"),
     ...Object.entries(content.business).flatMap(([name, { value, settled }]) => {
-      const what = value === "" ? "nobody has said it" : `“${value}” is a sample`;
+      const what = value === "" ? "not filled in" : `“${value}” is a sample`;
       return listIf(!settled, `${words}/business.yaml`, `${name}: ${what}`);
     }),
     ...Object.entries(content.contacts).flatMap(([name, to]) =>
-      listIf(isReserved(getHost(to)), brand, `${name}: ${to} reaches nobody`),
+      listIf(isReserved(getHost(to)), brand, `${name}: ${to} is an example address`),
     ),
     ...content.socialLinks.flatMap(({ name, href }) =>
-      listIf(new URL(href).pathname === "/", brand, `${name}: ${href} is no page of the business`),
+      listIf(new URL(href).pathname === "/", brand, `${name}: ${href} is not the business's own page`),
     ),
     ...content.answers.flatMap(({ topic, question, settled }) =>
       listIf(settled === false, `${words}/answers/${topic}.yaml`, `“${question}” has a sample answer`),

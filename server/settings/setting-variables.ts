@@ -136,7 +136,7 @@ const redirectUrls = v.pipe(
       v.regex(
         /^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/,
         ({ input }: Invalid) =>
-          `holds "${input}", but each entry must be an address such as https://shop.example/welcome.`,
+          `contains "${input}", but each entry must be an address such as https://shop.example/welcome.`,
       ),
     ),
   ),
@@ -236,7 +236,7 @@ export const settingVariables = {
       v.transform(parseLanguageCodes),
       v.check(
         (codes) => codes.every((code) => /^[a-z]{2,3}(-[a-z0-9]+)*$/.test(code)),
-        "must be codes of languages with commas between, such as en,es.",
+        "must be language codes separated by commas, such as en,es.",
       ),
     ),
   ),
@@ -248,7 +248,7 @@ export const settingVariables = {
       v.string(),
       v.check(
         (key) => !isSecretKey(key),
-        "holds a secret key, which every visitor could read: use the publishable (anon) key.",
+        "is a secret key, which every visitor could read: use the publishable (anon) key.",
       ),
     ),
   ),

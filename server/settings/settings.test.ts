@@ -28,7 +28,7 @@ describe("settings are validated at start", () => {
   });
 
   test.each([
-    ["SITE_LANGUAGES", "en;de", "SITE_LANGUAGES must be codes of languages with commas between, such as en,es."],
+    ["SITE_LANGUAGES", "en;de", "SITE_LANGUAGES must be language codes separated by commas, such as en,es."],
     ["PORT", "eighty", 'PORT is "eighty", but it must be a whole number from 0 to 65535.'],
     ["PORT", "70000", "whole number from 0 to 65535"],
     ["PORT", "3e3", "whole number"],
@@ -59,9 +59,9 @@ describe("settings are validated at start", () => {
     ["RATE_LIMIT_SCALE", "many", "it must be a number from 0.1 to 100000"],
     ["METRICS_PORT", "on", "whole number from 0 to 65535"],
     ["METRICS_PORT", "3000", "METRICS_PORT and PORT are both 3000"],
-    ["SMTP_UR", "smtp://mail.example", "No setting of this site: SMTP_UR. Correct or unset what is misspelled."],
+    ["SMTP_UR", "smtp://mail.example", "Unknown settings: SMTP_UR. Correct or unset them."],
     ["MAIL_FROM", "Acme <post@x>", "it must be a bare address"],
-    ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS holds "shop.example"'],
+    ["AUTH_REDIRECT_URLS", "https://a.example/, shop.example", 'AUTH_REDIRECT_URLS contains "shop.example"'],
     ["GITHUB_CLIENT_ID", "abc", "GITHUB_CLIENT_SECRET is missing"],
     ["CAPTCHA_SECRET", "abc", "CAPTCHA_PROVIDER and CAPTCHA_SITE_KEY are missing"],
     ["HSTS_PRELOAD", "yes", 'HSTS_PRELOAD is "yes", but it must be one of: on, off.'],
@@ -72,8 +72,8 @@ describe("settings are validated at start", () => {
     ["WEBHOOK_SECRET", "whsec_x", "WEBHOOK_URL is missing"],
     ["WEBHOOK_ALLOW_PRIVATE", "yes", 'WEBHOOK_ALLOW_PRIVATE is "yes", but it must be one of: on, off.'],
     ["ADMIN_PORT", "on", 'ADMIN_PORT is "on", but it must be a whole number from 0 to 65535.'],
-    ["ADMIN_PORT", "3000", "ADMIN_PORT and PORT are both 3000, but each needs a port of its own."],
-    ["ADMIN_ORIGIN", "https://desk.site.example", "ADMIN_PORT is missing: ADMIN_ORIGIN names the address"],
+    ["ADMIN_PORT", "3000", "ADMIN_PORT and PORT are both 3000, but each needs its own port."],
+    ["ADMIN_ORIGIN", "https://desk.site.example", "ADMIN_PORT is missing: ADMIN_ORIGIN needs the port"],
     ["ADMIN_ORIGIN", "desk.site.example", "ADMIN_ORIGIN is not a usable address: it must begin with"],
     ["ADMIN_ORIGIN", "https://site.example/desk", "ADMIN_ORIGIN has a path, but it must be scheme and host alone"],
     ["MESSAGE_RETENTION_DAYS", "0", "it must be a whole number from 1 to 36500"],
@@ -166,7 +166,7 @@ describe("settings are validated at start", () => {
 
   test.each([
     ["ftp://shop.example/", secret, "it must begin with https:// or http://"],
-    ["http://shop.example/", secret, "WEBHOOK_URL begins with http://, so that messages could be read on their way"],
+    ["http://shop.example/", secret, "WEBHOOK_URL begins with http://, so messages could be read in transit"],
     ["https://me:hunter2@shop.example/", secret, "WEBHOOK_URL has a user name, a password or a fragment"],
     ["https://shop.example/#hunter2", secret, "WEBHOOK_URL has a user name, a password or a fragment"],
     ["https://shop.example/", "hunter2", "WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64"],
@@ -208,7 +208,7 @@ describe("settings are validated at start", () => {
     const serviceRole = `e30.${Buffer.from('{"role":"service_role"}').toString("base64url")}.signature`;
     for (const key of ["sb_secret_abc", serviceRole]) {
       expect(() => readSettings({ SUPABASE_URL: "https://x.supabase.co", SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
-        "holds a secret key",
+        "is a secret key",
       );
     }
   });
@@ -240,21 +240,21 @@ describe("settings that are allowed but probably mistaken are reported in a sent
 
   test("deliveries, which a hosted project doesn't send", () => {
     expect(getWarnings({ ...hosted, TEAM_EMAIL: "team@shop.example" })).toEqual([
-      expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project"),
+      expect.stringContaining("TEAM_EMAIL and WEBHOOK_URL have no effect with a hosted Supabase project"),
     ]);
     expect(getWarnings({ TEAM_EMAIL: "team@shop.example" })).toEqual([]);
   });
 
   test("D3 a mail server with a hosted project, which sends no copies", () => {
     expect(getWarnings({ ...hosted, SMTP_URL: "smtp://mail.example" })).toEqual([
-      expect.stringMatching(/^SMTP_URL does nothing with a hosted Supabase project.+no copy\.$/),
+      expect.stringMatching(/^SMTP_URL has no effect with a hosted Supabase project.+no copy\.$/),
     ]);
     expect(getWarnings({ SMTP_URL: "smtp://mail.example" })).toEqual([]);
   });
 
   test("a setting from an earlier version, which is ignored", () => {
     expect(getWarnings({ INDEXNOW_KEY: "0123456789abcdef", SUPABASE_SECRET_KEY: "sb_secret_x" })).toEqual([
-      "No longer a setting, and ignored: INDEXNOW_KEY, SUPABASE_SECRET_KEY. docs/update.md says what to do.",
+      "No longer a setting, and ignored: INDEXNOW_KEY, SUPABASE_SECRET_KEY. See docs/update.md.",
     ]);
   });
 });

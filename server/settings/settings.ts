@@ -24,7 +24,7 @@ function samePort(
   other: "METRICS_PORT" | "PORT",
 ): string | false {
   if (values[one] === null || values[one] !== values[other]) return false;
-  return `${one} and ${other} are both ${values[one]}, but each needs a port of its own.`;
+  return `${one} and ${other} are both ${values[one]}, but each needs its own port.`;
 }
 
 /** A hosted project stores the captcha secret itself. */
@@ -44,10 +44,10 @@ const findProblems = (values: Variables): (string | false | undefined)[] => [
   samePort(values, "ADMIN_PORT", "METRICS_PORT"),
   values.ADMIN_ORIGIN !== undefined &&
     values.ADMIN_PORT === null &&
-    "ADMIN_PORT is missing: ADMIN_ORIGIN names the address behind which that port is.",
+    "ADMIN_PORT is missing: ADMIN_ORIGIN needs the port that it leads to.",
   values.MIGRATION_DATABASE_URL !== undefined &&
     values.DATABASE_URL === undefined &&
-    "DATABASE_URL is missing: MIGRATION_DATABASE_URL names who changes the schema of that same database.",
+    "DATABASE_URL is missing: MIGRATION_DATABASE_URL only adds a login for schema changes to the same database.",
   together(values, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"),
   values.DATABASE_URL !== undefined &&
     values.SUPABASE_URL !== undefined &&
@@ -61,7 +61,7 @@ const findProblems = (values: Variables): (string | false | undefined)[] => [
   together(values, "WEBHOOK_URL", "WEBHOOK_SECRET"),
   values.WEBHOOK_URL?.protocol === "http:" &&
     !values.WEBHOOK_ALLOW_PRIVATE &&
-    "WEBHOOK_URL begins with http://, so that messages could be read on their way: use https://, or WEBHOOK_ALLOW_PRIVATE=on for an address of your own network.",
+    "WEBHOOK_URL begins with http://, so messages could be read in transit: use https://, or set WEBHOOK_ALLOW_PRIVATE=on for an address in your own network.",
   values.WEBHOOK_SECRET !== undefined &&
     !isWebhookSecret(values.WEBHOOK_SECRET) &&
     'WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, as `echo "whsec_$(openssl rand -base64 32)"` prints them.',
@@ -140,8 +140,7 @@ export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 /** @throws SettingsError with the variable, its value and what it should contain */
 export function readSettings(environment: Environment): Settings {
   const unknown = findUnknownSettings(environment);
-  if (unknown.length > 0)
-    throw new SettingsError(`No setting of this site: ${unknown.join(", ")}. Correct or unset what is misspelled.`);
+  if (unknown.length > 0) throw new SettingsError(`Unknown settings: ${unknown.join(", ")}. Correct or unset them.`);
   const values = Object.keys(settingVariables).map((name) => [name, readSetting(environment, name)]);
   const read = v.safeParse(schema, Object.fromEntries(values));
   if (read.success) return read.output;
@@ -163,17 +162,17 @@ export function settingsWarnings(settings: Settings, environment: Environment): 
   const warnings = [
     isOwnAndOpen &&
       !smtpUrl &&
-      "SITE_URL is an https address, but SMTP_URL is not set: no email is sent, each is only a file in the outbox of DATA_DIR.",
+      "SITE_URL is an https address, but SMTP_URL is not set: emails are not sent, only written to the outbox in DATA_DIR.",
     isOwnAndOpen &&
       readSetting(environment, "TRUSTED_PROXY_COUNT") === undefined &&
-      "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so that one can use up the limits of all. Set it to the number of proxies, or to 0 without one.",
+      "SITE_URL is an https address, but TRUSTED_PROXY_COUNT is not set: behind a proxy all visitors count as one, so one visitor can use up everyone's limits. Set it to the number of proxies, or to 0 without one.",
     supabase &&
       (deliveries.teamEmail || deliveries.webhook) &&
-      "TEAM_EMAIL and WEBHOOK_URL do nothing with a hosted Supabase project: set up a database webhook in its dashboard.",
+      "TEAM_EMAIL and WEBHOOK_URL have no effect with a hosted Supabase project: set up a database webhook in its dashboard.",
     supabase &&
       smtpUrl &&
-      "SMTP_URL does nothing with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
-    ended.length > 0 && `No longer a setting, and ignored: ${ended.join(", ")}. docs/update.md says what to do.`,
+      "SMTP_URL has no effect with a hosted Supabase project, which sends its own emails: people who write to sales get no copy.",
+    ended.length > 0 && `No longer a setting, and ignored: ${ended.join(", ")}. See docs/update.md.`,
   ];
   return warnings.filter((warning) => typeof warning === "string");
 }

@@ -90,8 +90,8 @@ describe("secrets of processes on one Postgres server", async () => {
     const running = await openSecretStore(other, withKey());
     await running.check();
     await sql`update auth_private.secrets set value = ${stored[0]?.value} where name = 'tokens.key'`.execute(one.db);
-    await expect(openSecretStore(other, withKey())).rejects.toThrow("another key");
-    await expect(running.check()).rejects.toThrow("another key");
+    await expect(openSecretStore(other, withKey())).rejects.toThrow("is not the key that");
+    await expect(running.check()).rejects.toThrow("is not the key that");
     await forget();
     await expect(running.check()).rejects.toThrow("encryption.key of auth_private.secrets is damaged");
     await openSecretStore(one, withKey());
@@ -105,14 +105,14 @@ describe("secrets of processes on one Postgres server", async () => {
     const before = await rows();
     const stranger = withoutKey();
     await expect(openSecretStore(other, stranger)).rejects.toThrow(
-      /^The secrets in the database are encrypted under a key that is not here: set SECRETS_KEY to [^.]+\.key [^.]+\.$/,
+      /^The key to the secrets in the database is missing: set SECRETS_KEY to [^.]+\.key [^.]+\.$/,
     );
     expect(existsSync(path.join(stranger.dataDirectory, "secrets"))).toBe(false);
     await expect(openSecretStore(other, withKey())).rejects.toThrow(
-      /^SECRETS_KEY is another key than [^.]+: set SECRETS_KEY to that of the other processes\.$/,
+      /^SECRETS_KEY is not the key [^.]+: set SECRETS_KEY to the other processes' key\.$/,
     );
     createSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
-    await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is another key than/);
+    await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is not the key/);
     expect(await rows()).toEqual(before);
     const text = readFileSync(path.join(alone.dataDirectory, "secrets", "secrets.key"), "utf8");
     await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
@@ -146,7 +146,7 @@ describe("secrets of processes on one Postgres server", async () => {
     openFileSecrets(stranger.dataDirectory);
     const file = path.join(stranger.dataDirectory, "secrets", "encryption.key");
     await expect(openSecretStore(other, stranger)).rejects.toThrow(
-      `${file} differs from the one that the database holds: sessions and second factors made with it would stop working.`,
+      `${file} differs from the one in the database: sessions and second factors created with it would stop working.`,
     );
     for (const name of ["encryption.key", "tokens.key"]) rmSync(path.join(stranger.dataDirectory, "secrets", name));
     await openSecretStore(other, stranger);

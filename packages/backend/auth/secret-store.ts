@@ -95,7 +95,7 @@ export function readStoredSecrets(
   const key = presentKey(settings);
   if (key === null) {
     throw new DatabaseStartError(
-      `The secrets in the database are encrypted under a key that is not here: set SECRETS_KEY to that of the other processes, or to the text of ${keyFile} in the folder "secrets" of the DATA_DIR where the first one was started.`,
+      `The key to the secrets in the database is missing: set SECRETS_KEY to the other processes' key, or to the contents of secrets/${keyFile} in the DATA_DIR of the first one.`,
     );
   }
   try {
@@ -103,7 +103,7 @@ export function readStoredSecrets(
   } catch (cause) {
     const source = settings.secretsKey ? "SECRETS_KEY" : `The key in ${settings.dataDirectory}/secrets/${keyFile}`;
     throw new DatabaseStartError(
-      `${source} is another key than the one under which the secrets in the database are encrypted: set SECRETS_KEY to that of the other processes.`,
+      `${source} is not the key that encrypts the secrets in the database: set SECRETS_KEY to the other processes' key.`,
       { cause },
     );
   }
@@ -160,7 +160,7 @@ function rejectOtherFile(dataDirectory: string, name: string, inFile: string | n
   if (inFile === null || name === secretNames.signingKeys) return;
   if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;
   throw new DatabaseStartError(
-    `${dataDirectory}/secrets/${name} differs from the one that the database holds: sessions and second factors made with it would stop working. To go on with the database's, move that file away and start again.`,
+    `${dataDirectory}/secrets/${name} differs from the one in the database: sessions and second factors created with it would stop working. To continue with the database's, move the file away and start again.`,
   );
 }
 

@@ -139,13 +139,13 @@ describeAccounts("user administration", (test, database) => {
     const unknown = randomUUID();
     const block = (reference: string) => users.block(reference, hour);
     for (const act of [block, users.unblock, users.signOut, users.delete, users.show]) {
-      await expect(act(name)).rejects.toThrow(`"${name}" is no user's id and no whole address, though`);
-      await expect(act("nobody at all")).rejects.toThrow('"nobody at all" is no user\'s id and no whole address:');
-      await expect(act("")).rejects.toThrow("no whole address");
+      await expect(act(name)).rejects.toThrow(`"${name}" is neither a user's id nor a complete address, though`);
+      await expect(act("nobody at all")).rejects.toThrow('"nobody at all" is neither');
+      await expect(act("")).rejects.toThrow("nor a complete address");
       await expect(act(unknown)).rejects.toThrow(`There is no user ${unknown}.`);
       await expect(act(`x${email}`)).rejects.toThrow(`There is no user with the address x${email}.`);
     }
-    await expect(users.find(" ")).rejects.toThrow("Say what");
+    await expect(users.find(" ")).rejects.toThrow("Enter part of");
     expect(await users.show(id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
     expect(getEvents(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
   });

@@ -101,7 +101,7 @@ async function findUserId(db: Reader, typed: string): Promise<string> {
   if (email !== null) throw new UserAdministrationError(`There is no user with the address ${email}.`);
   const partly = text === "" ? [] : await users.where(holds(text)).limit(maxFound).execute();
   throw new UserAdministrationError(
-    `"${text}" is no user's id and no whole address${partly.length > 0 ? `, though ${partly.length === maxFound ? "many addresses hold" : partly.length === 1 ? "one address holds" : `${partly.length} addresses hold`} it` : ""}: name the user by one of the two.`,
+    `"${text}" is neither a user's id nor a complete address${partly.length > 0 ? `, though ${partly.length === maxFound ? "many addresses contain" : partly.length === 1 ? "one address contains" : `${partly.length} addresses contain`} it` : ""}: enter one of the two.`,
   );
 }
 
@@ -132,7 +132,7 @@ export function administerUsers(parts: AdministrationParts): UserAdministration 
   return {
     async find(typed) {
       const text = typed.trim();
-      if (text === "") throw new UserAdministrationError("Say what the user's address holds, or the user's id.");
+      if (text === "") throw new UserAdministrationError("Enter part of the user's address, or the user's id.");
       const query = usersQuery(database, now())
         .orderBy("email")
         .orderBy("id")

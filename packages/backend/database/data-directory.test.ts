@@ -23,14 +23,14 @@ describe("the data directory at the start", () => {
     writeFileSync(file, "");
     for (const path of [file, join(file, "below")]) {
       await expect(openPgliteDatabase(path, schema)).rejects.toThrow(
-        `DATA_DIR is ${path}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`,
+        `DATA_DIR is ${path}, but that path, or one above it, is a file: set DATA_DIR to another folder.`,
       );
     }
   });
 
   test("a path that can't hold a directory is reported in a sentence without delaying the start", async () => {
     await expect(openPgliteDatabase("/proc/nowhere/deep", schema)).rejects.toThrow(
-      "The data folder /proc/nowhere/deep can't be made, because its file system takes no folders there: set DATA_DIR",
+      "The data folder /proc/nowhere/deep can't be created, because its file system allows no folders there: set DATA_DIR",
     );
   });
 
@@ -38,7 +38,7 @@ describe("the data directory at the start", () => {
     if (!disk) return skip("mounting takes root");
     disk.fill(16_384);
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(
-      `The disk of the data folder ${disk.folder} is full: make room on it, or set DATA_DIR to a folder of another disk.`,
+      `The disk of the data folder ${disk.folder} is full: free some space, or set DATA_DIR to a folder on another disk.`,
     );
     disk.free();
     await proveWritable(disk.folder);
@@ -56,7 +56,7 @@ describe("the data directory at the start", () => {
     const { readOnly } = disk;
     await vi.waitFor(() => readOnly(true), 10_000);
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(
-      `The data folder ${disk.folder} is on a disk that can only be read: make it writable`,
+      `The data folder ${disk.folder} is on a read-only disk: make it writable`,
     );
     readOnly(false);
   });

@@ -63,17 +63,17 @@ function sentenceFor(error: unknown, dataDirectory: string): string | undefined 
   switch (error.code) {
     case "ENOSPC":
     case "EDQUOT":
-      return `The disk of the data folder ${dataDirectory} is full: make room on it, or set DATA_DIR to a folder of another disk.`;
+      return `The disk of the data folder ${dataDirectory} is full: free some space, or set DATA_DIR to a folder on another disk.`;
     case "EROFS":
-      return `The data folder ${dataDirectory} is on a disk that can only be read: make it writable, or set DATA_DIR to another folder.`;
+      return `The data folder ${dataDirectory} is on a read-only disk: make it writable, or set DATA_DIR to another folder.`;
     case "EEXIST":
     case "ENOTDIR":
-      return `DATA_DIR is ${dataDirectory}, but there is a file in the place of that folder or of one above it: set DATA_DIR to another folder.`;
+      return `DATA_DIR is ${dataDirectory}, but that path, or one above it, is a file: set DATA_DIR to another folder.`;
     case "ENOENT":
-      return `The data folder ${dataDirectory} can't be made, because its file system takes no folders there: set DATA_DIR to another folder.`;
+      return `The data folder ${dataDirectory} can't be created, because its file system allows no folders there: set DATA_DIR to another folder.`;
     case "EACCES":
     case "EPERM":
-      return `The data folder ${dataDirectory} may not be written by this user: start the site as the user who owns it, or set DATA_DIR to another folder.`;
+      return `The data folder ${dataDirectory} is not writable by this user: start the site as its owner, or set DATA_DIR to another folder.`;
     default:
       return undefined;
   }

@@ -122,7 +122,7 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
 function sentence(what: string, error: unknown): Error {
   if (sqlState(error) === "42501") {
     return new DatabaseStartError(
-      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) may not do what ${what} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
+      `The database role that migrates (MIGRATION_DATABASE_URL, or else DATABASE_URL) lacks permissions that ${what} needs. Use a superuser, or a role with CREATEROLE that owns the database.`,
       { cause: error },
     );
   }
@@ -133,7 +133,7 @@ function sentence(what: string, error: unknown): Error {
 /** Versions that only add files can share a database; two that create the same tables in different files can't. */
 function ofAnotherVersion(name: string, cause: Error): Error {
   return new DatabaseStartError(
-    `The database was made by another version of the site, which has ${name}: start that version, or one after it. ${cause.message}`,
+    `The database was created by another version of the site, which has ${name}: start that version or a later one. ${cause.message}`,
     { cause },
   );
 }
@@ -145,7 +145,7 @@ async function requireVersion(session: MigrationSession, names: ReadonlySet<stri
   const version = needed.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })).at(-1);
   if (version === undefined) return;
   throw new DatabaseStartError(
-    `A later version of the site changed this database in a way that this version can't work with: start version ${version} or a later one, or restore a backup of before.`,
+    `A later version of the site changed this database, and this version can't use it: start version ${version} or later, or restore an older backup.`,
   );
 }
 
@@ -179,7 +179,7 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
       });
     } else if (checksum !== file.checksum) {
       throw new DatabaseStartError(
-        `The migration ${file.path} was changed after it had been applied to this database. Put the file back and write the change as a new migration.`,
+        `The migration ${file.path} was changed after it was applied to this database. Restore the file, and make the change in a new migration.`,
       );
     }
   }

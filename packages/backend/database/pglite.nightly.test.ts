@@ -133,7 +133,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
   test("a directory with other content is refused and left unchanged", async () => {
     mkdirSync(join(folder, "database"));
     writeFileSync(join(folder, "database", "letters.txt"), "mine");
-    await expect(open()).rejects.toThrow("can't be opened: it holds files, but no database.");
+    await expect(open()).rejects.toThrow("can't be opened: it has files, but no database.");
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
 

@@ -52,16 +52,19 @@ function damaged(folder: string, what: string, cause?: unknown): DatabaseStartEr
 function checkFolder(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   const versionFile = join(folder, "PG_VERSION");
-  if (!existsSync(versionFile)) throw damaged(folder, "it holds files, but no database.");
+  if (!existsSync(versionFile)) throw damaged(folder, "it has files, but no database.");
   const version = readFileSync(versionFile, "utf8").trim();
   if (version !== POSTGRES_MAJOR) {
-    throw damaged(folder, `it is of Postgres version "${version.slice(0, 20)}", this program reads ${POSTGRES_MAJOR}.`);
+    throw damaged(
+      folder,
+      `it has Postgres version "${version.slice(0, 20)}", but this program needs ${POSTGRES_MAJOR}.`,
+    );
   }
   for (const needed of ["global/pg_control", "base", "pg_wal"]) {
     if (!existsSync(join(folder, needed))) throw damaged(folder, `${needed} is missing.`);
   }
   if (statSync(join(folder, "global/pg_control")).size !== CONTROL_FILE_BYTES) {
-    throw damaged(folder, "global/pg_control is cut short.");
+    throw damaged(folder, "global/pg_control is truncated.");
   }
 }
 

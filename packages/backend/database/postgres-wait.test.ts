@@ -44,7 +44,7 @@ test("waiting for a server that accepts connections but never answers ends after
   const port = await listen(silent);
   const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
   await expect(opening).rejects.toThrow(
-    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. The site waited for it for 1 s\.$/,
+    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. The site waited 1 s\.$/,
   );
   silent.close();
 });

@@ -40,7 +40,7 @@ export async function waitForConnection(
       const explained = explain(error);
       if (waiting.maxWait === 0 || !mayComeBack(error)) throw explained;
       if (end - performance.now() <= pause) {
-        throw new DatabaseStartError(`${explained.message} The site waited for it for ${seconds} s.`, { cause: error });
+        throw new DatabaseStartError(`${explained.message} The site waited ${seconds} s.`, { cause: error });
       }
       if (!isWaiting) waiting.onWait(`${explained.message} Trying again for ${seconds} seconds.`);
       isWaiting = true;

@@ -34,7 +34,7 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     await open();
     await runStatement(url, "update larkpost.migrations set checksum = 'other' where name like '%case_studies%'");
     await expect(open()).rejects.toThrow(
-      "supabase/migrations/20260101000001_case_studies.sql was changed after it had been applied",
+      "supabase/migrations/20260101000001_case_studies.sql was changed after it was applied",
     );
   });
 
@@ -42,7 +42,7 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     const { url, open } = await createPostgresDatabase();
     await open();
     await runStatement(url, "update larkpost.migrations set name = '999-later.sql' where name like '%case_studies%'");
-    await expect(open()).rejects.toThrow("made by another version of the site, which has 999-later.sql");
+    await expect(open()).rejects.toThrow("created by another version of the site, which has 999-later.sql");
   });
 
   test("a role that may not migrate, and an unreachable server, are reported in a sentence", async () => {
@@ -51,7 +51,7 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     const powerless = new URL(url);
     powerless.username = "powerless";
     await expect(openAt(powerless.href)).rejects.toThrow(
-      /may not do what .* needs\. Use a superuser, or a role with CREATEROLE/,
+      /lacks permissions that .* needs\. Use a superuser, or a role with CREATEROLE/,
     );
     await runStatement(url, "drop role powerless");
     await expect(openAt("postgres://postgres@127.0.0.1:1/none")).rejects.toThrow(

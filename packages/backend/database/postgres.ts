@@ -99,7 +99,7 @@ async function admitLogin(client: pg.Client, login: string): Promise<void> {
   if (rows.length > 0) return;
   await client.query(`grant ${SERVICE_ROLE} to ${client.escapeIdentifier(login)}`).catch((error: unknown) => {
     throw new DatabaseStartError(
-      `The role of MIGRATION_DATABASE_URL may not let ${login} act as ${SERVICE_ROLE}: run "grant ${SERVICE_ROLE} to ${login}" as a role that may.`,
+      `The role of MIGRATION_DATABASE_URL may not grant ${SERVICE_ROLE} to ${login}: run "grant ${SERVICE_ROLE} to ${login}" as a role that may.`,
       { cause: error },
     );
   });
