@@ -15,7 +15,7 @@ const row = {
   created_at: "2026-03-01T09:00:00+00:00",
 };
 
-test("S3.1 the two misspelt columns get correct names", () => {
+test("S3.1 the two misspelled columns get correct names", () => {
   expect(toCaseStudy(row)).toEqual({
     id: "7",
     brandName: "Brisa Hotels",

@@ -45,12 +45,12 @@ describe("the data directory at the start", () => {
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
   });
 
-  test("so is a disk with too little room for a database", async ({ skip }) => {
+  test("a disk with too little room for a database is reported in a sentence", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     await expect(openPgliteDatabase(disk.folder, schema)).rejects.toThrow(/^The disk of the data folder .* is full/);
   });
 
-  test("and a read-only one", async ({ skip }) => {
+  test("a read-only disk is reported in a sentence", async ({ skip }) => {
     if (!disk) return skip("mounting takes root");
     // After a failed open, the database closes its files a moment later.
     const { readOnly } = disk;
