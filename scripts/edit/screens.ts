@@ -86,8 +86,8 @@ export function overview({ languages, articles, topics, files, changes }: Overvi
 export function searchForm(query: string): Html {
   return html`<form action="/search" role="search">
     <label>
-      <b>Find words that stand on the site</b>
-      <small>or press them on the site with Alt held: their field opens here</small> <input type="search" name="q" value="${query}" required />
+      <b>Find text on the site</b>
+      <small>or press it on the site with Alt held, and its field opens here</small> <input type="search" name="q" value="${query}" required />
     </label>
     <button>Find</button>
   </form>`;
@@ -113,7 +113,7 @@ function changeList(changes: readonly Change[]): Html {
       <form method="post" action="/take-back">
         <input type="hidden" name="file" value="${file}" />
         ${keys === null ? "" : html`<input type="hidden" name="keys" value="${keys}" />`} ${before === null ? sure : ""}
-        <button aria-label="Take back: ${names.join(", ")}">Take back</button>
+        <button aria-label="Revert: ${names.join(", ")}">Revert</button>
       </form>
     </li>`;
   });

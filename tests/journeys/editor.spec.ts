@@ -45,7 +45,7 @@ test("the words editor works by keyboard on a phone, and axe finds nothing on an
     expect([screen, await fits(), await axeViolations(page)]).toEqual([screen, true, []]);
   }
   await page.goto(address);
-  const search = page.getByRole("searchbox", { name: "Find words that stand on the site" });
+  const search = page.getByRole("searchbox", { name: "Find text on the site" });
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
   await expect(search).toBeFocused();
   await page.keyboard.type("Ten services. Start with one.");
