@@ -34,7 +34,7 @@ test.each(["spec", "live"] as const)(
   },
 );
 
-test("D32 the help page lists at most six questions, each with a first paragraph that says all by itself", () => {
+test("D32 the help page lists at most six questions, each with a first paragraph that stands on its own", () => {
   expect(help.often.length).toBeLessThanOrEqual(6);
   const openings = answersNamed(help.often, "live").map(({ answer: [first] }) => JSON.stringify(first));
   expect(openings.filter((opening) => opening.includes(':"]'))).toEqual([]);

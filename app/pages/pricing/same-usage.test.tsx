@@ -63,7 +63,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
     },
   );
 
-  test("D28 clients have plans of their own, which the calculator and its message to sales add up", () => {
+  test("D28 each client has separate plans, which the calculator and its message to sales add up", () => {
     const query = "contacts=1000&clients=1.000&clients=6000&email-marketing=2&sms-marketing=1&country=DE";
     const text = calculator(query);
     const [small, large] = [2 * basic.monthlyPrice, pro.monthlyPrice + enterprise.monthlyPrice];
