@@ -28,4 +28,11 @@ export {
   readBytes,
   readJsonBody,
 } from "./request.ts";
-export { type FairQueueRules, TooManyWaitingError, createFairQueue, minDuration, withDeadline } from "./scheduling.ts";
+export {
+  type FairQueueRules,
+  TooManyWaitingError,
+  createFairQueue,
+  lowerThreadPriority,
+  minDuration,
+  withDeadline,
+} from "./scheduling.ts";

@@ -1,4 +1,15 @@
+import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
+
+/** Lower than page requests, higher than a backup or a build. Only Linux has per-thread priorities. */
+export function lowerThreadPriority(): void {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may forbid it; the thread then runs at normal priority.
+  }
+}
 
 export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
