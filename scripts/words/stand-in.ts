@@ -63,6 +63,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     const completed = Array.from(wantedParts, ([key, node]): [string, WordsNode] => {
       const part = foundParts.get(key);
       if (part) return [key, complete(node, part, [...keys, key])];
+      if (node.kind === "message" && isNameForCode(node.text, [...keys, key])) return [key, node];
       return [
         key,
         useEnglish(node, found.place, `“${toName(key)}” is missing; it is at ${formatLocation(node.place)}.`),

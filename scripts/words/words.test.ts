@@ -211,16 +211,16 @@ describe("a second language", () => {
     ]);
   });
 
-  test("D34 falls back to English for missing texts, and lists them with file and line", async () => {
+  test("D34 falls back to English for missing texts, and lists them, but no names for code, with file and line", async () => {
     write("words/en/chat.yaml", "chat: {open: Open, close: Close}\n");
-    write("words/de/pages/home.yaml", "home:\n  id: front\n  left: noch {count}\n  steps: [Eins]\n");
+    write("words/de/pages/home.yaml", "home:\n  left: noch {count}\n  steps: [Eins]\n");
     await generateWords(copy);
     expect(await readHome("de")).toEqual(["de", "/de", "front", "Lists of 12.000", "noch 2.000", ["One", "Two"]]);
     expect(readStandIns(copy, "de")).toEqual({
       missing: [
         "content/words/de/chat.yaml:1: is missing; content/words/en/chat.yaml has it.",
         "content/words/de/pages/home.yaml:2: “home.title” is missing; it is at content/words/en/pages/home.yaml:3.",
-        "content/words/de/pages/home.yaml:4: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
+        "content/words/de/pages/home.yaml:3: “home.steps” has 1 parts, not 2 as in content/words/en/pages/home.yaml.",
       ],
       notes: [],
       files: { chat: { texts: 2, english: 2 }, "pages/home": { texts: 4, english: 3 } },
