@@ -1,5 +1,3 @@
-import { globSync } from "node:fs";
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import {
   browserslistToTargets,
@@ -40,11 +38,6 @@ const leaveOutRightToLeft: Visitor<CustomAtRules> = {
 
 export default defineConfig({
   plugins: [words, brand, development, reactRouter()],
-  define: {
-    "import.meta.env.SOCIAL_CARDS": JSON.stringify(
-      globSync("og/**/*.png", { cwd: "public" }).map((file) => `/${file.replaceAll(path.sep, "/")}`),
-    ),
-  },
   environments: {
     // Selects the language of "#words" (package.json).
     ssr: { resolve: { conditions: [buildLanguage, ...defaultServerConditions] } },

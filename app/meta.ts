@@ -1,5 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
+import { cardAddress, cardSize, toCardName } from "#content/card-address.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { language } from "#words/language.ts";
 import { siteWords } from "#words/site.ts";
@@ -18,9 +19,6 @@ interface Card {
   name: string;
   alt: string;
 }
-
-/** Size of every picture in public/og. */
-const cardSize = { width: "1200", height: "630" };
 
 interface MetaOptions {
   card?: Card;
@@ -70,8 +68,8 @@ export function pageMeta(
   // Only later pages of a list are canonical with their query.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + localizedPath(location.pathname) + query;
-  const { name, alt } = card ?? { name: cardName(location.pathname), alt: siteWords.card };
-  const image = `${siteUrl}${cardPath(name)}`;
+  const { name, alt } = card ?? { name: toCardName(location.pathname), alt: siteWords.card };
+  const image = siteUrl + cardAddress(language.prefix, name);
   const facts = { siteUrl, path: location.pathname, title, description, image, address, published, changed, isEnglish };
   return [
     ...head,
@@ -79,8 +77,8 @@ export function pageMeta(
     ...alternates(siteUrl, query, versions),
     { property: "og:url", content: address },
     { property: "og:image", content: image },
-    { property: "og:image:width", content: cardSize.width },
-    { property: "og:image:height", content: cardSize.height },
+    { property: "og:image:width", content: String(cardSize.width) },
+    { property: "og:image:height", content: String(cardSize.height) },
     { property: "og:image:alt", content: alt },
     { "script:ld+json": structuredData(facts) },
   ];
@@ -114,18 +112,6 @@ export const feedMeta: MetaDescriptor[] = [
     title: site.name,
   },
 ];
-
-/** Listed by vite.config.ts. */
-const cardPaths: readonly string[] = import.meta.env.SOCIAL_CARDS;
-
-function cardPath(name: string): string {
-  const candidates = [`/og${language.prefix}/${name}.png`, `/og/${name}.png`];
-  return candidates.find((path) => cardPaths.includes(path)) ?? "/og/home.png";
-}
-
-function cardName(pathname: string): string {
-  return pathname === "/" ? "home" : pathname.slice(1).replaceAll("/", "-");
-}
 
 function pageTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} · ${site.name}`;

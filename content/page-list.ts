@@ -57,6 +57,4 @@ export const pageList = {
   "/tools/which-services": whichServices,
   "/tools/text-cost": textCost,
   "/legal": legal,
-} as const satisfies Readonly<Record<string, Readonly<Record<"title" | "description" | "heading", string>>>>;
-
-export type PageAddress = keyof typeof pageList;
+} as const satisfies Readonly<Record<string, Readonly<Record<"title" | "description" | "card" | "heading", string>>>>;

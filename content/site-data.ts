@@ -4,6 +4,7 @@ import { newsletterPaths } from "./newsletter.ts";
 import { hasTimes, type PlannedTimes } from "./planned-times.ts";
 import { type SearchDocument, searchDocuments } from "./search-data.ts";
 import { site } from "./brand/site.ts";
+import { type SocialCard, socialCards } from "./social-cards.ts";
 import { templatePath, templates } from "./templates.ts";
 import { changes } from "#words/changelog.ts";
 import { language } from "#words/language.ts";
@@ -49,6 +50,7 @@ export interface SiteData {
   readonly english: readonly string[];
   /** Paths of pages with too few translated texts. */
   readonly unlisted: readonly string[];
+  readonly socialCards: readonly SocialCard[];
 }
 
 const pickTimes = ({ from, until }: PlannedTimes): PlannedTimes => ({
@@ -91,5 +93,6 @@ export function siteData({ english, unlisted }: Pick<SiteData, "english" | "unli
     plannedDocuments: searchDocuments.filter(hasTimes),
     english,
     unlisted,
+    socialCards,
   };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
 import { favicon, paintDrawing, webManifest } from "../content/brand/paint.ts";
+import { appIcons } from "./app-icons.ts";
 
-const files = { "favicon.svg": favicon, "site.webmanifest": webManifest };
+const files = { "favicon.svg": favicon, "site.webmanifest": webManifest, ...appIcons };
 
 /** Inserts content/brand into the drawings of app/drawings, and generates the files that browsers request by name. */
 export const brand: Plugin = {
@@ -27,12 +29,12 @@ export const brand: Plugin = {
     middlewares.use((request, response, next) => {
       const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
       const isDrawing = /^\/app\/drawings\/[\w/-]+\.svg$/.test(pathname) && !searchParams.has("import");
-      const text = isDrawing
+      const file = isDrawing
         ? paintDrawing(readFileSync(path.join(config.root, pathname), "utf8"))
         : Object.entries(files).find(([name]) => pathname === `/${name}`)?.[1];
-      if (text === undefined) return next();
-      response.setHeader("Content-Type", pathname.endsWith(".svg") ? "image/svg+xml" : "application/manifest+json");
-      response.end(text);
+      if (file === undefined) return next();
+      response.setHeader("Content-Type", getMimeType(pathname) ?? "");
+      response.end(file);
     });
   },
 };

@@ -22,7 +22,6 @@ const packages = {
   wrk: "/usr/{,local/}bin/wrk",
   "util-linux": "/usr/bin/taskset",
   openssl: "/usr/bin/openssl",
-  pngquant: "/usr/bin/pngquant",
   systemd: "/usr/bin/systemd-socket-activate",
   podman: "/usr/bin/podman",
   runc: "/usr/{,s}bin/runc",

@@ -1,6 +1,5 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
-import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { createEditor } from "./edit/editor.ts";
 import { ensureWords } from "./words/ensure.ts";
@@ -13,23 +12,11 @@ const address = `http://localhost:${port + 1}`;
 const env = { ...process.env, VITE_EDITOR: address };
 const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 
-/** @returns a message if the card can't be rendered */
-async function paintCard(article: string): Promise<string | null> {
-  return promisify(execFile)(process.execPath, [
-    path.join(import.meta.dirname, "draw", "main.ts"),
-    `articles-${article}`,
-  ]).then(
-    () => null,
-    () => `Its social card is missing: run npm run draw -- articles-${article}`,
-  );
-}
-
 const editor = createEditor({
   root,
   site: `http://localhost:${port}`,
   address,
   build: () => ensureWords(root),
-  paintCard,
 });
 const server = serve({ fetch: editor.fetch, port: port + 1, hostname: "localhost" }, () =>
   console.log(`The words editor is at ${address}`),

@@ -23,10 +23,14 @@ const read = (files: readonly string[]) =>
     .map((file) => readFileSync(file, "utf8").trim())
     .join("\n\n");
 
+const readRepository = (folder: string): string =>
+  JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).repository;
+
 export function licenseTexts(): string {
   const packages = shippedPackages.map(({ folder, license, name }) => {
     const text = read(globSync(`${folder}/{LICEN[CS]E,licen[cs]e,COPYING,NOTICE}*`));
-    return `${name}, ${license}\n\n${text || "(The package carries no license text of its own.)"}`;
+    const source = license === "MPL-2.0" ? `\n\nUnchanged; its source: ${readRepository(folder)}` : "";
+    return `${name}, ${license}${source}\n\n${text || "(The package carries no license text of its own.)"}`;
   });
   const fonts = globSync("app/fonts/OFL-*")
     .sort()

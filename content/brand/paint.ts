@@ -4,6 +4,8 @@ import { site } from "./site.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 
+export const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
 const [, markShapes] = /^<svg [^>]*viewBox="0 0 32 32"[^>]*>(.{1,4000})<\/svg>\s*$/s.exec(read("mark.svg")) ?? [];
 if (!markShapes)
   throw new Error('content/brand/mark.svg has to be an SVG file of at most 4 kB with viewBox="0 0 32 32".');
@@ -36,5 +38,5 @@ export const webManifest = JSON.stringify({
 /** Response of a proxy while the site is down. Loads nothing. */
 export const paintUnavailable = (): string =>
   paintDrawing(read("unavailable.html"))
-    .replaceAll("{name}", site.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;"))
+    .replaceAll("{name}", escapeXml(site.name))
     .replace("{colors}", read("colors.css"));

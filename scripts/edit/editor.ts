@@ -42,8 +42,6 @@ interface EditorOptions {
   /** The editor rejects other Host headers. */
   address: string;
   build: () => Promise<void>;
-  /** Renders the article's card for shared links. @returns a message if it can't */
-  paintCard: (article: string) => Promise<string | null>;
 }
 
 const headers = {
@@ -54,7 +52,7 @@ const headers = {
   "Referrer-Policy": "same-origin",
 };
 
-export function createEditor({ root, site, address, build, paintCard }: EditorOptions): Hono {
+export function createEditor({ root, site, address, build }: EditorOptions): Hono {
   const drawings = () =>
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
@@ -210,9 +208,7 @@ export function createEditor({ root, site, address, build, paintCard }: EditorOp
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }
     const notice = await toNotice(`Saved. It is at ${localizedPath(article)}.`);
-    const missing = notice.isError || article.isDraft ? null : await paintCard(article.name);
-    const shown = missing ? { text: `${notice.text} ${missing}`, isError: true } : notice;
-    return context.html(articleScreen(readArticle(root, article.name, article.code), false, shown));
+    return context.html(articleScreen(readArticle(root, article.name, article.code), false, notice));
   });
 
   editor.on(["GET", "POST"], "/answer", async (context) => {

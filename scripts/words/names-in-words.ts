@@ -1,6 +1,6 @@
 /** Short lower-case texts with these keys are ids, the same in every language. */
 const keysOfNames = new Set(
-  `answer article category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
+  `answer article card category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
@@ -24,5 +24,5 @@ export function isNameForCode(text: string, keys: readonly string[]): boolean {
   const key = withoutIndexes(keys).at(-1) ?? "";
   // Each language has its own example for a field, even if it is an email address.
   if (/placeholder$/i.test(key)) return false;
-  return address.test(text) || (keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_.][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text));
+  return address.test(text) || (keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_./][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text));
 }

@@ -18,6 +18,7 @@ import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import type { PageOrPromise } from "./page-store.ts";
 import type { Moved } from "./requested-pages.ts";
+import { createSocialCards } from "../social-cards/social-cards.ts";
 
 interface PageResponderParts {
   site: LanguagePages;
@@ -36,6 +37,7 @@ export function createPageResponder({
   const { prefix, pages } = site;
   const prefixes = new Map(sites.map((served) => [served.code, served.prefix]));
   const files = new Map([...assets].map(([path, asset]) => [path, toCachedAsset(asset)]));
+  const findSocialCard = createSocialCards(sites);
   const texts = discoveryFiles(settings, site, sites);
   const cachedPages = new WeakMap<StoredPage, CachedResponse>();
   const cachedPage = (page: StoredPage): CachedResponse => {
@@ -63,8 +65,12 @@ export function createPageResponder({
     if (method !== "GET" && method !== "HEAD") {
       return answerPage(request, pages.errorPage(405), ["Allow", "GET, HEAD"]);
     }
-    const file = isOfHiddenArticle(path, pages.paths) ? undefined : files.get(path);
+    const file = files.get(path);
     if (file) return respondFrom(method, headers, file);
+    if (prefix === "" && path.startsWith("/og/"))
+      return findSocialCard(path).then((card) =>
+        card ? respondFrom(method, headers, card) : answerPage(request, pages.page(path)),
+      );
     const text = texts.get(path);
     if (text) return text().then((cached) => respondFrom(method, headers, cached));
     // Redirects only to known pages, so that `//elsewhere.example/` can't become an off-site redirect.
@@ -105,12 +111,6 @@ interface PageRequest {
   method: string;
   headers: IncomingMessage["headers"];
   client: () => string;
-}
-
-/** A card's file name reveals its article, which may be waiting for its planned time. */
-function isOfHiddenArticle(path: string, shown: ReadonlySet<string>): boolean {
-  const [, slug] = /^\/og\/(?:[\w-]+\/)?articles-(.+)\.png$/.exec(path) ?? [];
-  return slug !== undefined && !shown.has(`/articles/${slug}`);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Asset } from "../http/asset-store.ts";
 import type { ServedLanguage } from "./languages.ts";
 import type { SiteData } from "#content/site-data.ts";
 import type { StoredPage } from "./make-page.ts";
@@ -29,6 +28,7 @@ export const sampleSiteData: SiteData = {
   plannedDocuments: [],
   english: [],
   unlisted: [],
+  socialCards: [],
 };
 
 export const sampleLanguage: ServedLanguage = {
@@ -38,10 +38,6 @@ export const sampleLanguage: ServedLanguage = {
   prefix: "",
   data: sampleSiteData,
 };
-
-export function asset(text: string, contentType = "text/plain"): Asset {
-  return { contentType, immutable: true, tag: "", variants: { identity: Buffer.from(text), br: null, gzip: null } };
-}
 
 export function storedPage(title = "", status = 200): StoredPage {
   return {

@@ -17,7 +17,7 @@ async function startEditor() {
   const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: "localhost" });
   await new Promise((resolve) => server.once("listening", resolve));
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  app = createEditor({ root, site: address, address, build: async () => undefined, paintCard: async () => null });
+  app = createEditor({ root, site: address, address, build: async () => undefined });
   return {
     address,
     async close() {

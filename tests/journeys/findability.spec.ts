@@ -3,10 +3,13 @@ import { articlePath, shownArticles } from "#content/articles.ts";
 import { shownTemplates, templatePath } from "#content/templates.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { searchPath } from "#content/navigation.ts";
+import { socialCards } from "#content/social-cards.ts";
 import { expect, siteAddress, test } from "./fixtures.ts";
 import { routes } from "./routes.ts";
 
 const origin = () => siteAddress("spec");
+
+const cards = socialCards.map(({ address }) => address);
 
 const listed = routes.filter((route) => route !== searchPath);
 
@@ -51,9 +54,7 @@ test("the sitemap lists exactly the pages, and each returns 200 with its own tit
     descriptions.add(/<meta [^>]*name="description" content="([^"]{40,})"/.exec(html)?.[1] ?? "");
     expect(html.match(/<link [^>]*rel="canonical" href="([^"]+)"/)?.[1]).toBe(address);
     const card = html.match(/<meta [^>]*property="og:image" content="([^"]+)"/)?.[1] ?? "";
-    const image = await request.get(card);
-    expect(image.status(), card).toBe(200);
-    expect(image.headers()["content-type"]).toBe("image/png");
+    expect(cards, address).toContain(new URL(card).pathname);
   }
   expect(titles.size).toBe(addresses.length);
   expect(descriptions.size).toBe(addresses.length);

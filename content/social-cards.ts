@@ -1,0 +1,39 @@
+import { language } from "#words/language.ts";
+import { articlePath, articles } from "./articles.ts";
+import { cardAddress, toCardName } from "./card-address.ts";
+import { caseStudiesPath } from "./case-study-path.ts";
+import { pageList } from "./page-list.ts";
+import { anyTrade, tradeScenes } from "./trades.ts";
+
+/** The picture of a shared link. */
+export interface SocialCard {
+  readonly address: string;
+  /** Path of its page. */
+  readonly page: string;
+  readonly heading: string;
+  /** A file of app/drawings, without its ending. */
+  readonly drawing: string;
+  readonly direction: "ltr" | "rtl";
+}
+
+const pages = [
+  ...Object.entries(pageList).map(([page, { heading, card }]) => ({ page, heading, drawing: card })),
+  ...articles.map((article) => ({
+    page: articlePath(article),
+    heading: article.title,
+    drawing: article.drawing.replace(/^.app.drawings.|.svg$/g, ""),
+  })),
+].map((card) => ({ ...card, name: toCardName(card.page) }));
+
+const trades = [...tradeScenes, anyTrade].map(({ key }) => ({
+  page: caseStudiesPath,
+  heading: pageList[caseStudiesPath].heading,
+  drawing: `scenes/${key}`,
+  name: `case-study-${key}`,
+}));
+
+export const socialCards: readonly SocialCard[] = [...pages, ...trades].map(({ name, ...card }) => ({
+  ...card,
+  address: cardAddress(language.prefix, name),
+  direction: language.direction,
+}));
