@@ -1,13 +1,19 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Island } from "#app/browser/island.tsx";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { layout } from "#words/layout.ts";
+import { layout, themeSwitch } from "#words/layout.ts";
+import { pricingLink, solutionsLink } from "#content/navigation.ts";
 import actions from "./auth/bar-actions.module.css";
 import BarAction, { wakes as barActionWakes } from "./auth/bar-action.island.tsx";
 import SessionStatus, { wakes as sessionStatusWakes } from "./auth/session-status.island.tsx";
 import { LanguageOffer, MenuLanguages } from "./languages/language-links.tsx";
-import { MainMenu } from "./navigation/main-menu.tsx";
+import menuStyles from "./navigation/main-menu.module.css";
+import { ProductMenu } from "./navigation/product-menu.tsx";
+import { ResourcesMenu } from "./navigation/resources-menu.tsx";
 import { SiteSearch } from "./search/site-search.tsx";
-import { ThemeSwitch } from "./theme/theme-switch.tsx";
+import themeStyles from "./theme/theme-switch.module.css";
 import styles from "./top-bar.module.css";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -47,6 +53,47 @@ function LogInButton() {
   return (
     <button type="button" className={actions.logIn} command="show-modal" commandfor="log-in" aria-haspopup="dialog">
       {layout.logIn}
+    </button>
+  );
+}
+
+/** The same elements form the row and the sheet. Everything in them opens by `popovertarget`, so it works before and without scripts. */
+function MainMenu({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <nav id="menu" popover="auto" className={menuStyles.menu} aria-label={layout.mainNavigation}>
+      <ProductMenu />
+      {[solutionsLink, pricingLink].map(({ to, label }) => (
+        <a
+          key={to}
+          href={localizedPath(to)}
+          className={menuStyles.item}
+          aria-current={pathname === to ? "page" : undefined}
+        >
+          {label}
+        </a>
+      ))}
+      <ResourcesMenu />
+      <div className={`${menuStyles.extras} cluster gap-2`}>{children}</div>
+    </nav>
+  );
+}
+
+/** The icon follows the color scheme in the styles, so that the served page suits both themes. */
+function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className={`${themeStyles.switch} icon-button scripts-only`}
+      aria-label={themeSwitch.label}
+      data-enhance="theme-switch"
+      data-waits=""
+    >
+      <Icon name="moon" className={themeStyles.moon} />
+      <Icon name="sun" className={themeStyles.sun} />
+      <span className={themeStyles.label} aria-hidden="true">
+        {themeSwitch.label}
+      </span>
     </button>
   );
 }

@@ -10,11 +10,15 @@ import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { calculator, calculatorByHand } from "#words/calculator.ts";
+import machine from "#app/drawings/heads/franking-machine.svg";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { plans } from "#content/catalog/plans.ts";
+import { currencySymbol } from "#content/format-price.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
 import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
 import ForecastSum from "./forecast-sum.island.tsx";
-import { PriceDisplay } from "./price-display.tsx";
+import displayStyles from "./price-display.module.css";
 import PlanChooser, { wakes as planChooserWakes } from "./plan-chooser.island.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import styles from "./pricing.module.css";
@@ -83,3 +87,24 @@ export default function PricingPage() {
     </PageLayout>
   );
 }
+
+function PriceDisplay() {
+  return (
+    <div className={`${displayStyles.machine} screen-only`} aria-hidden="true">
+      <Drawing src={machine} alt="" width={560} height={208} eager />
+      <p className={`${displayStyles.window} forced-colors`}>
+        {wheels.map((faces, place) => (
+          <span key={place} className={displayStyles.wheel}>
+            {faces}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** One wheel for each character of the right-aligned prices, with a face for each price. */
+const prices = plans.map(({ monthlyPrice }) => `${currencySymbol.slice(-1)}${monthlyPrice}`);
+const width = Math.max(...prices.map(({ length }) => length));
+const rows = prices.map((price) => price.padStart(width, "\u00a0"));
+const wheels = Array.from({ length: width }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));

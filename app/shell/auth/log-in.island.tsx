@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useCaptcha } from "#app/shell/captcha/captcha.tsx";
 import { Dialog, SwitchDialog } from "#app/ui/dialog.tsx";
@@ -9,14 +9,20 @@ import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 import stamp from "#app/drawings/stamps/whatsapp.svg";
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { useProfile } from "#app/browser/profile.ts";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import { type ProviderName, readProviders, signInWith } from "#app/data/identities.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormAlert } from "#app/ui/form/form-alert.tsx";
+import { useTask } from "#app/ui/form/use-task.ts";
+import { accountPaths } from "#content/navigation.ts";
 import { useOpener } from "#app/ui/use-opener.ts";
 import { ChosenPlans } from "./chosen-plans.tsx";
 import { ForgottenPassword } from "./email-requests.tsx";
-import { ProviderButtons } from "./provider-buttons.tsx";
 import { ResendOffer } from "./resend-offer.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
-import { secondFactor } from "#words/account.ts";
+import { identitiesSection as providerWords, secondFactor } from "#words/account.ts";
 import { logInDialog as words } from "#words/dialogs.ts";
 import { controls } from "#words/controls.ts";
 import { noScripts } from "#words/layout.ts";
@@ -123,3 +129,28 @@ export default function LogIn() {
 }
 
 const emailIn = (form: HTMLFormElement): string => getFieldValue(form, "email").trim();
+
+function ProviderButtons() {
+  const { siteUrl } = usePublicSettings();
+  const [providers, setProviders] = useState<readonly ProviderName[]>([]);
+  const { pending, error, run } = useTask();
+  useEffect(() => {
+    // Without providers, the visitor can still log in with a password.
+    readProviders().then(setProviders, console.error);
+  }, []);
+  return (
+    <>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          full
+          aria-disabled={pending || undefined}
+          onClick={() => run(() => signInWith(provider, siteUrl + localizedPath(accountPaths.account)))}
+        >
+          {providerWords.continueWith(providerWords.names[provider])}
+        </Button>
+      ))}
+      {error && <FormAlert>{error}</FormAlert>}
+    </>
+  );
+}
