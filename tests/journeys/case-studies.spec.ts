@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import { complete, expect, holdBack, hydrated, test } from "./fixtures.ts";
-import { answerWith, expectTryAgain, waitInVain } from "./lists.ts";
+import { answerWith, cards, caseStudiesCall as call, expectTryAgain, waitInVain } from "./lists.ts";
 
-const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
 
 const row = {
@@ -17,10 +15,6 @@ const row = {
   project_link: "https://saddle-and-thread.example/spring",
   created_at: "2026-03-04T09:00:00Z",
 };
-
-function cards(page: Page) {
-  return page.getByRole("main").getByRole("article");
-}
 
 test("S2.8 S7.4 the browser requests all fields of case_studies behind a spinner, then shows the records", async ({
   page,

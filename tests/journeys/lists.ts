@@ -6,6 +6,13 @@ interface ListPage {
   call: string;
 }
 
+export const caseStudiesCall = "**/rest/v1/case_studies**";
+
+export const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+export const status = (page: Page, text: string | RegExp) =>
+  page.getByRole("main").getByRole("status").filter({ hasText: text });
+
 export async function answerWith(page: Page, call: string, rows: readonly object[]): Promise<void> {
   await page.route(call, (route) => route.fulfill({ json: rows }));
 }

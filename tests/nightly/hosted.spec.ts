@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { chat } from "#words/chat.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { expect, hydrated, siteAddress } from "#tests/journeys/fixtures.ts";
-import { caseStudies, playService } from "#tests/journeys/lists.ts";
+import { cards, caseStudies, caseStudiesCall as call, playService, status } from "#tests/journeys/lists.ts";
 import { hosted as test } from "./fixtures.ts";
 
 test("S7.4 S7.5 a hosted project serves the lists directly to the browser", async ({ page }) => {
@@ -19,16 +18,6 @@ test("S7.4 S7.5 a hosted project serves the lists directly to the browser", asyn
   expect(new URL((await platforms).url()).searchParams.get("order")).toBe("platform_name.asc");
   await expect(page.getByRole("link", { name: "Facebook" }).first()).toBeVisible();
 });
-
-const call = "**/rest/v1/case_studies**";
-
-function cards(page: Page) {
-  return page.getByRole("main").getByRole("article");
-}
-
-function status(page: Page, text: string | RegExp) {
-  return page.getByRole("main").getByRole("status").filter({ hasText: text });
-}
 
 test("S7.4 a hosted project with a row limit is read until every record is loaded, and a repeated record is shown once", async ({
   page,

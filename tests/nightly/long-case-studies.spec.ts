@@ -1,18 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "#tests/journeys/fixtures.ts";
-import { caseStudies as samples, playService } from "#tests/journeys/lists.ts";
+import { cards, caseStudies as samples, caseStudiesCall as call, playService, status } from "#tests/journeys/lists.ts";
 import { comeBackTo, grown } from "./fixtures.ts";
 
-const call = "**/rest/v1/case_studies**";
 const address = "/case-studies";
-
-function cards(page: Page) {
-  return page.getByRole("main").getByRole("article");
-}
-
-function status(page: Page, text: string | RegExp) {
-  return page.getByRole("main").getByRole("status").filter({ hasText: text });
-}
 
 function searchbox(page: Page) {
   return page.getByRole("searchbox", { name: "Search the case studies" });
