@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { desk, logIn, screens, serveDesk, site } from "./desk-site.ts";
+import { excessWidth } from "#tests/journeys/page-checks/cut-off.ts";
+import { axeViolations } from "#tests/journeys/page-checks/accessibility.ts";
 
 test.describe.configure({ mode: "serial" });
 serveDesk();
@@ -92,4 +94,37 @@ test("D6 the privacy notice says after how many days messages are deleted", asyn
   const notice = await (await fetch(`${site.url}/legal`)).text();
   expect(notice).toContain("Messages are deleted 365 days after you left them");
   expect(notice).not.toContain("Messages and our answers to them stay");
+});
+
+async function pathsOfSubscribers(page: Page): Promise<string[]> {
+  await page.goto(`${desk}/subscribers?show=pending`);
+  const links = await page.getByRole("main").getByRole("listitem").getByRole("link").all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.split("?")[0] ?? ""));
+}
+
+test("D18 axe finds nothing on any screen of the desk by day and night, and all fit a phone @nightly", async ({
+  browser,
+}) => {
+  test.slow();
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // One of the requested screens does not exist.
+    if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
+  });
+  const judge = async (screen: string): Promise<void> => {
+    expect(await axeViolations(page), screen).toEqual([]);
+  };
+  await page.goto(`${desk}/log-in`);
+  await judge("/log-in");
+  await logIn(page);
+  const [subscriber = ""] = await pathsOfSubscribers(page);
+  const all = [...screens, subscriber, `${subscriber}/erase`];
+  for (const screen of all) {
+    await page.goto(desk + screen);
+    await judge(screen);
+    expect(await page.evaluate(excessWidth), screen).toBeLessThanOrEqual(0);
+  }
+  expect(complaints).toEqual([]);
+  await page.close();
 });
