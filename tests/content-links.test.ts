@@ -23,6 +23,16 @@ import { redirects } from "#content/redirects.ts";
 const articlePaths = articles.filter((article) => !hasTimes(article)).map(articlePath);
 const templatePaths = templates.filter((template) => !hasTimes(template)).map(templatePath);
 
+const paths = new Set([
+  "/",
+  ...newsletterPaths,
+  ...articlePaths,
+  ...topicPaths,
+  ...templatePaths,
+  ...Object.values(feedPaths),
+  ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : [])),
+]);
+
 const folder = new URL("../content/", import.meta.url);
 
 function strings(value: unknown): string[] {
@@ -41,15 +51,6 @@ async function contentStrings(): Promise<string[]> {
 }
 
 test("every path in the content leads to an existing page and anchor", async () => {
-  const paths = new Set([
-    "/",
-    ...newsletterPaths,
-    ...articlePaths,
-    ...topicPaths,
-    ...templatePaths,
-    ...Object.values(feedPaths),
-    ...pageRoutes.flatMap((entry) => (entry.path ? [`/${entry.path}`] : [])),
-  ]);
   const serviceIds: readonly string[] = services.map((service) => service.id);
   const anchors = new Map<string, readonly string[]>([
     ["/product", serviceIds],
@@ -75,13 +76,6 @@ test("every path in the content leads to an existing page and anchor", async () 
 });
 
 test("every link in an article leads to an existing page that has not moved", () => {
-  const paths = new Set([
-    "/",
-    ...articlePaths,
-    ...topicPaths,
-    ...templatePaths,
-    ...pageRoutes.flatMap(({ path }) => (path ? [`/${path}`] : [])),
-  ]);
   const linked = articles
     .flatMap(({ parts }) => parts.flatMap((part) => ("html" in part ? [part.html] : [])))
     .flatMap((html) => [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path = ""]) => path));
@@ -92,8 +86,7 @@ test("every link in an article leads to an existing page that has not moved", ()
 
 test("an article that a page selects by name has no planned times", () => {
   const picked = [articlesPage.start.article, ...resources.blog.posts.map(({ article }) => article)];
-  const paths = picked.map((slug) => articlePath({ slug }));
-  expect(paths.filter((path) => !articlePaths.includes(path))).toEqual([]);
+  expect(picked.map((slug) => articlePath({ slug })).filter((path) => !articlePaths.includes(path))).toEqual([]);
 });
 
 test("every address of the specification is a page", () => {
