@@ -11,7 +11,7 @@ import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./tokens.ts";
 import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
 import { createSecretFile, openFileSecrets, openSecrets, type SecretStore, secretNames } from "./secrets.ts";
-import { serviceUrl, startTestService } from "./testing.ts";
+import { createClaims, serviceUrl, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>
   rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
@@ -20,18 +20,7 @@ const secretsKey = randomBytes(32);
 const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey });
 const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey: null });
 
-const claims = {
-  sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0001",
-  session_id: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0002",
-  role: "authenticated" as const,
-  email: "ada@shop.example",
-  phone: "",
-  aal: "aal1" as const,
-  amr: [],
-  app_metadata: {},
-  user_metadata: {},
-  is_anonymous: false,
-};
+const claims = createClaims();
 
 const getTokens = ({ signingKeys }: SecretStore) =>
   createAccessTokens({ keys: signingKeys, issuer: serviceUrl, now: () => new Date() });

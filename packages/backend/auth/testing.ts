@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { TOTP } from "otpauth";
@@ -219,3 +220,17 @@ export function describeAccounts(
 ): void {
   describeOnEachDatabase(name, (database) => suite(testOn(database), database));
 }
+
+/** Of an access token. */
+export const createClaims = () => ({
+  sub: randomUUID(),
+  session_id: randomUUID(),
+  role: "authenticated" as const,
+  email: "ada@shop.example",
+  phone: "",
+  aal: "aal1" as const,
+  amr: [],
+  app_metadata: {},
+  user_metadata: {},
+  is_anonymous: false,
+});

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { base64url, decodeProtectedHeader, SignJWT } from "jose";
 import { expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { temporaryFolder } from "../lib/testing.ts";
 import { decrypt, encrypt } from "@site/http";
 import { createAccessTokens, decodeRefreshToken, encodeRefreshToken } from "./tokens.ts";
 import { openFileSecrets, rotateSigningKeys } from "./secrets.ts";
+import { createClaims } from "./testing.ts";
 
 const dataDirectory = temporaryFolder();
 
@@ -15,19 +16,6 @@ const tokens = createAccessTokens({
   keys: openFileSecrets(dataDirectory).signingKeys,
   issuer,
   now: () => new Date(Date.now() + offset),
-});
-
-const claims = () => ({
-  sub: randomUUID(),
-  session_id: randomUUID(),
-  role: "authenticated" as const,
-  email: "ada@shop.example",
-  phone: "",
-  aal: "aal1" as const,
-  amr: [],
-  app_metadata: {},
-  user_metadata: {},
-  is_anonymous: false,
 });
 
 test("S7.6 a refresh token is readable, and any change invalidates it", () => {
@@ -73,14 +61,14 @@ test("S7.6 encrypted values are readable only with their key and owner", () => {
 });
 
 test("S8.2 forged, foreign and expired access tokens are refused", async () => {
-  const { token } = await tokens.sign(claims());
+  const { token } = await tokens.sign(createClaims());
   await expect(tokens.verify(token)).resolves.toMatchObject({ role: "authenticated" });
   const { keys } = await tokens.keys();
   const [header = "", payload = "", signature = ""] = token.split(".");
   const encode = (value: object) => base64url.encode(JSON.stringify(value));
   const { kid } = decodeProtectedHeader(token);
   const withHmac = (secret: Uint8Array) =>
-    new SignJWT(claims())
+    new SignJWT(createClaims())
       .setProtectedHeader({ alg: "HS256", kid: kid ?? "", typ: "JWT" })
       .setIssuer(issuer)
       .setAudience("authenticated")
@@ -92,7 +80,7 @@ test("S8.2 forged, foreign and expired access tokens are refused", async () => {
     `${encode({ alg: "none", kid, typ: "JWT" })}.${payload}.${signature}`,
     `${encode({ alg: "ES256", kid: "../../etc/passwd", typ: "JWT" })}.${payload}.${signature}`,
     `${encode({ alg: "ES256", kid, typ: "JWT", jwk: keys[0] })}.${payload}.${signature}`,
-    `${header}.${encode({ ...claims(), iss: issuer, aud: "authenticated", exp: 9_999_999_999 })}.${signature}`,
+    `${header}.${encode({ ...createClaims(), iss: issuer, aud: "authenticated", exp: 9_999_999_999 })}.${signature}`,
     await withHmac(new TextEncoder().encode(JSON.stringify(keys[0]))),
     `${header}.${payload}`,
     `${header}.${payload}.${signature}.x`,
@@ -105,7 +93,7 @@ test("S8.2 forged, foreign and expired access tokens are refused", async () => {
 });
 
 test("S8.2 any change to an access token invalidates it", async () => {
-  const { token } = await tokens.sign(claims());
+  const { token } = await tokens.sign(createClaims());
   const characters = fc.constantFrom("A", "b", "7", "_", ".", "=");
   const changed = fc
     .tuple(fc.nat(token.length), characters)
@@ -125,9 +113,9 @@ test("S8.2 any change to an access token invalidates it", async () => {
 });
 
 test("S7.6 signing keys are rotated without signing anyone out", async () => {
-  const before = await tokens.sign(claims());
+  const before = await tokens.sign(createClaims());
   const [fresh] = await rotateSigningKeys(dataDirectory);
-  const after = await tokens.sign(claims());
+  const after = await tokens.sign(createClaims());
   expect(decodeProtectedHeader(after.token).kid).toBe(fresh?.kid);
   expect(decodeProtectedHeader(before.token).kid).not.toBe(fresh?.kid);
   await expect(tokens.verify(before.token)).resolves.toBeTruthy();
