@@ -27,7 +27,7 @@ function findNearest(search: Search, question: string): Match[] {
   if (!/\p{L}/u.test(question)) return [];
   const term = meaningAsked(question);
   const meaning = term === null ? undefined : search.rank(term).find(({ document }) => document.kind === "term");
-  const asked = { terms: toTerms(question), turned: listTurns(question), isMeaning: term !== null };
+  const asked = readQuestion(question, term !== null);
   const matches = splitClauses(question).flatMap((clause) =>
     search.rank(clause).filter((match) => canAnswer(match, asked)),
   );
@@ -77,13 +77,7 @@ function meaningAsked(question: string): string | null {
   return ending === undefined ? null : normalized.slice(0, -ending.length);
 }
 
-interface Asked {
-  readonly terms: readonly string[];
-  readonly turned: readonly string[];
-  readonly isMeaning: boolean;
-}
-
-function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: Asked): boolean {
+function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: ReturnType<typeof readQuestion>): boolean {
   if (kind === "story" || kind === "platform" || (kind === "page" && asks.length === 0)) return false;
   const own = new Set([title, ...asks].flatMap(toTerms));
   const isAskedBy = (list: string) => toTerms(list).some((term) => own.has(term) && terms.has(term));
@@ -95,8 +89,11 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: Ask
   return asked.terms.every((term) => named.has(term));
 }
 
-const listTurns = (question: string): string[] =>
-  Object.values(turning).filter((list) => names(list, question) || isComparison(list, question));
+const readQuestion = (question: string, isMeaning: boolean) => ({
+  terms: toTerms(question),
+  turned: Object.values(turning).filter((list) => names(list, question) || isComparison(list, question)),
+  isMeaning,
+});
 
 /** The price of another company compares without a word that says so. */
 const isComparison = (list: string, question: string): boolean =>

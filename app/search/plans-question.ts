@@ -1,4 +1,4 @@
-import { type PlanChoice, planById, plans } from "#content/catalog/plans.ts";
+import { type PlanChoice, type PlanId, planById, plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { searchWords } from "#words/search.ts";
@@ -7,20 +7,17 @@ import { maxWords } from "./thresholds.ts";
 
 const { money, turning } = searchWords;
 
-const listTerms = (...lists: readonly string[]): Set<string> => new Set(toTerms(lists.join(" ")));
 const joinTerms = (text: string): string => toTerms(text).join(" ");
-
+const words: Partial<Record<ServiceId, string>> = { ...money.units, ...money.services };
 const services = new Map(
-  serviceNames.flatMap((service) => {
-    const words: Partial<Record<ServiceId, string>> = { ...money.units, ...money.services };
-    const names = [service.shortName, ...(words[service.id]?.split(" ") ?? [])];
-    return names.map((name): [string, ServiceName<ServiceId>] => [joinTerms(name), service]);
-  }),
+  serviceNames.flatMap((service) =>
+    [service.shortName, ...(words[service.id]?.split(" ") ?? [])].map((name) => [joinTerms(name), service] as const),
+  ),
 );
 const planNames = new Map([
-  ...plans.map(({ name, id }) => [joinTerms(name), planById[id]] as const),
-  ...[...money.plans.matchAll(/(\S+)=(basic|pro|enterprise)/g)].map(
-    ([, name = "", id]) => [joinTerms(name), planById[id as keyof typeof planById]] as const,
+  ...plans.map((plan) => [joinTerms(plan.name), plan] as const),
+  ...[...money.plans.matchAll(/(\S+)=(\S+)/g)].map(
+    ([, name = "", id]) => [joinTerms(name), planById[id as PlanId]] as const,
   ),
 ]);
 const byLength = [...services.keys(), ...planNames.keys()].sort((first, second) => second.length - first.length);
@@ -28,9 +25,8 @@ const rates = joinTerms(`${money.contacts} ${numberMarks.rates.replaceAll(/=\d+/
 /** In German, "pro Monat" names no plan. */
 const named = new RegExp(`(?<= )(?:${byLength.join("|")})(?= )(?! (?:${rates}) )`, "g");
 
-const asks = listTerms(money.asks);
-for (const term of toTerms(money.plans)) asks.delete(term);
-const turns = listTerms(turning.comparing, turning.negating, turning.including);
+const asks = new Set(toTerms(money.asks).filter((term) => !toTerms(money.plans).includes(term)));
+const turns = new Set([turning.comparing, turning.negating, turning.including].flatMap(toTerms));
 
 /** "CRM Pro and WhatsApp Basic together": at least two services, and a plan behind the first. Null for other questions. */
 export function readPlansQuestion(question: string): readonly PlanChoice[] | null {
