@@ -23,9 +23,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test("D17 no page names an article or a template before its time", async () => {
+test("D17 no page names an article or a template before its time", { timeout: 120_000 }, async () => {
   vi.resetModules();
-  vi.stubEnv("SOCIAL_CARDS", "");
   vi.stubEnv("DEV", false);
   let [article, template] = ["", ""];
   vi.doMock("#words/articles.ts", async (load) => {
