@@ -8,7 +8,6 @@ export const deletionHours = 1;
 export const conversationDays = 30;
 
 export const newsletterLifetimes = {
-  /** Link of a confirmation email. */
   confirmationHours: 48,
   /** Cookie that passes an email's link to the form of its page: the time to read it and press the button. */
   linkCookieMinutes: 10,

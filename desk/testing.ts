@@ -32,7 +32,6 @@ export interface TestDesk {
 }
 
 const stylesheet = { identity: Buffer.from("a {}"), br: null, gzip: null };
-/** Stands in for built files. */
 export const testFiles = createStaticFiles(
   new Map([["/assets/desk-x.css", { contentType: "text/css", immutable: true, tag: '"x"', variants: stylesheet }]]),
 );

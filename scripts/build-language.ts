@@ -3,5 +3,4 @@ import { firstLanguage } from "../content/language.ts";
 /** Language of this build: a folder name in content/words/. scripts/build.ts sets it for each build. */
 export const buildLanguage = process.env.BUILD_LANGUAGE ?? firstLanguage;
 
-/** Prefix of the language's paths. */
 export const buildPrefix = buildLanguage === firstLanguage ? "" : `/${buildLanguage}`;

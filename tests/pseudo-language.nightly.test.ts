@@ -60,7 +60,6 @@ function isForeign(text: string): boolean {
   return /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ""), rest));
 }
 
-/** Texts for readers and screen readers. */
 function listTexts(html: string): string[] {
   // A name may contain a line break opportunity.
   const document = parsePage(html.replaceAll(/<wbr\/?>/g, ""));

@@ -70,7 +70,6 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     });
   }
 
-  /** Concurrent requests share a pending page. */
   function keep(path: string): PageOrPromise {
     const known = pages.get(path);
     if (known && keepsPages) return known;

@@ -50,7 +50,6 @@ function explain(shelf: Shelf, name: string, value: string): BrowserEntry {
   return { shelf, name, ...others.stranger, value };
 }
 
-/** Blocked storage holds nothing of ours. */
 function read(storage: "localStorage" | "sessionStorage"): Record<string, string> {
   try {
     return { ...window[storage] };
