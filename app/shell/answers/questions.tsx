@@ -2,6 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type Answer, answerPath, answersNamed } from "#content/answers.ts";
 import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
@@ -30,23 +31,24 @@ export function Questions({ page, words, form, renderMark, elsewhere = [] }: Que
   return (
     <section className="wrap section stack gap-5 screen-only">
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
-      {form === "letter" ? (
-        <div className={`airmail wide-last gap-6 ${styles.letter}`}>
+      {form ? (
+        <div className={classNames("wide-last gap-6", form === "letter" && `airmail ${styles.letter}`)}>
           <h2 className="title-2">{title}</h2>
-          <ShortAnswers answers={answers} isWhole />
+          {form === "letter" ? (
+            <ShortAnswers answers={answers} isWhole />
+          ) : (
+            <ul className="rows">
+              {answers.map((answer) => (
+                <li key={answer.id} id={answer.id} className="cluster between">
+                  <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
+                  {renderMark?.(answer)}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <SectionHead title={title} lead={lead} />
-      )}
-      {form === "links" && (
-        <ul className={`rows ${styles.links}`}>
-          {answers.map((answer) => (
-            <li key={answer.id} id={answer.id} className="cluster between">
-              <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
-              {renderMark?.(answer)}
-            </li>
-          ))}
-        </ul>
       )}
       {!form && <ShortAnswers answers={answers} />}
       {all && (
