@@ -23,7 +23,13 @@ export function InlineText({ text }: { text: Text }) {
           </NewTabLink>
         );
       case "code":
-        return <code key={key}>{breakable(part.text, afterSign)}</code>;
+        return /^[^@]+@/.test(part.text) ? (
+          <a key={key} href={`mailto:${part.text}`}>
+            {breakable(part.text, afterSign)}
+          </a>
+        ) : (
+          <code key={key}>{breakable(part.text, afterSign)}</code>
+        );
       case "noted":
         return (
           <span key={key} data-noted="">
