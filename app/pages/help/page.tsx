@@ -37,7 +37,7 @@ export default function Help() {
         {/* Old links lead here. */}
         <TopicList title={help.topicsTitle} id="before-you-buy" anchors={["starting", "plans", "account", "website"]} />
         <OftenAsked />
-        <p className="title-3">
+        <p className="small">
           <InlineText text={help.postscript} />
         </p>
       </div>

@@ -8,11 +8,13 @@ interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
+  /** The topic of the page itself. */
+  except?: AnswerTopic;
   /** Topics that old links to this page name in their hash; those links must keep working. */
   anchors?: readonly AnswerTopic[];
 }
 
-export function TopicList({ title, id, className = "", anchors = [] }: TopicListProps) {
+export function TopicList({ title, id, className = "", except, anchors = [] }: TopicListProps) {
   const { profile } = usePublicSettings();
   return (
     <section id={id} className={`${className} stack gap-5`} aria-labelledby="topics-heading">
@@ -20,15 +22,17 @@ export function TopicList({ title, id, className = "", anchors = [] }: TopicList
         {title}
       </h2>
       <ul className="multicol">
-        {topics.map((topic) => (
-          <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
-            <LeaderLink
-              href={localizedPath(topicPath(topic.id))}
-              name={topic.title}
-              detail={help.count(answersAbout(topic.id, profile).length)}
-            />
-          </li>
-        ))}
+        {topics
+          .filter((topic) => topic.id !== except)
+          .map((topic) => (
+            <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
+              <LeaderLink
+                href={localizedPath(topicPath(topic.id))}
+                name={topic.title}
+                detail={help.count(answersAbout(topic.id, profile).length)}
+              />
+            </li>
+          ))}
       </ul>
     </section>
   );

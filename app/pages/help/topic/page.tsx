@@ -59,7 +59,7 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
             entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
           />
         </div>
-        <div className="stack gap-7">
+        <div className="stack gap-6">
           {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
           {answers.map(({ id: anchor, question, answer }) => (
             <section
@@ -68,18 +68,18 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
               className={`${styles.answer} stack gap-3`}
               aria-labelledby={`${anchor}-heading`}
             >
-              <h2 className="title-2" id={`${anchor}-heading`}>
+              <h2 className="title-3" id={`${anchor}-heading`}>
                 {question}
               </h2>
               <Blocks blocks={answer} />
             </section>
           ))}
-          <p className="title-3">
+          <p className="small">
             <InlineText text={help.postscript} />
           </p>
         </div>
       </div>
-      <TopicList title={helpTopics.others} className="wrap section" />
+      <TopicList title={helpTopics.others} className="wrap section" except={id} />
     </PageLayout>
   );
 }
