@@ -13,10 +13,10 @@ export function Board() {
   const { id, question, answer } = systemsAnswer;
   return (
     <section id={id} className={`${styles.section} wrap stack gap-5`} aria-labelledby={`${id}-heading`}>
-      <div className="wide-first gap-5">
-        <h2 id={`${id}-heading`}>{question}</h2>
-        <Blocks blocks={answer.filter((block) => block !== table)} />
-      </div>
+      <h2 id={`${id}-heading`} className="visually-hidden">
+        {question}
+      </h2>
+      <Blocks blocks={answer.filter((block) => block !== table)} />
       <fieldset className="cluster gap-2 screen-only">
         <legend className="visually-hidden">{filter}</legend>
         <Choice type="radio" name="works" value="all" defaultChecked className={pill.pill}>
