@@ -28,13 +28,11 @@ export function BillResult({ bill }: BillResultProps) {
   return (
     <section className={`sticky ${styles.result}`} aria-label={words.name} data-tip={missing ? 0 : getTip(comparison)}>
       <div className={`airmail-band receipt ${styles.verdict}`}>
-        <div className="stack gap-2">
-          <h2 className="label">{words.name}</h2>
-          {missing ?? <Verdict bill={bill} comparison={comparison} />}
-        </div>
+        <div>{missing ?? <Verdict bill={bill} comparison={comparison} />}</div>
       </div>
       <div className="receipt">
         <ResultPlace className="stack" missing={missing && <div className={styles.ghost} />}>
+          <h2 className="title-3">{words.name}</h2>
           <Sums comparison={comparison} />
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={includedLines(comparison)} />
