@@ -45,14 +45,13 @@ export default function PricingPage() {
       <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
-        <div className={`stack gap-2 small soft ${styles.notes}`}>
-          <p>{pricing.note}</p>
-          <div className="cluster gap-3 screen-only">
-            <p>{pricing.several}</p>
-            <DialogButton dialog="contact-sales" size="small">
-              {pricing.contactSales}
-            </DialogButton>
-          </div>
+        <div className={`cluster gap-3 small soft ${styles.notes}`}>
+          <p>
+            {pricing.note} {pricing.several}
+          </p>
+          <DialogButton dialog="contact-sales" size="small" className="screen-only">
+            {pricing.contactSales}
+          </DialogButton>
         </div>
       </div>
       <Island name="contact-sales" part={ContactSales} />
