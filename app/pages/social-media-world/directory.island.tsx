@@ -73,7 +73,8 @@ export default function Directory() {
         more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}
-        below={<p className="small soft">{words.ownership}</p>}
+        // Below the first letters it would move when the others come.
+        below={grown === letters.length && <p className="small soft">{words.ownership}</p>}
       >
         <LetterList key={letter} letters={letters} shown={grown} isOpen={left > 0} />
       </RecordList>

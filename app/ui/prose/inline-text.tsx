@@ -23,7 +23,7 @@ export function InlineText({ text }: { text: Text }) {
           </NewTabLink>
         );
       case "code":
-        return /^[^@]+@/.test(part.text) ? (
+        return /^[^\s@]+@[^\s@]+$/.test(part.text) ? (
           <a key={key} href={`mailto:${part.text}`}>
             {breakable(part.text, afterSign)}
           </a>

@@ -96,7 +96,6 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
         onValue={(contacts) => onChange({ ...usage, contacts }, without(unread, contactsName))}
         onUnread={(text) => onChange(usage, { ...unread, contacts: text })}
       />
-      <Clients {...{ usage, unread, onChange }} />
       <fieldset>
         <legend>{form.services}</legend>
         <div className={styles.picks}>
@@ -130,6 +129,7 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
           ))}
         </div>
       )}
+      <Clients {...{ usage, unread, onChange }} />
       {features.length > 0 && (
         <fieldset>
           <legend>{form.features}</legend>
@@ -239,6 +239,7 @@ function Clients({ usage, unread, onChange }: UsageFormProps) {
   const { clients = [] } = usage;
   /** Shown only while it still means `clients`. */
   const [typed, setTyped] = useState("");
+  const [isOpen] = useState(clients.length > 0 || unread.clients !== undefined);
   const isTyped = String(parseClients(typed)) === String(clients);
   const write = (next: string) => {
     setTyped(next);
@@ -249,15 +250,18 @@ function Clients({ usage, unread, onChange }: UsageFormProps) {
     );
   };
   return (
-    <Field
-      label={form.clients}
-      hint={form.clientsHint}
-      name={clientsName}
-      autoComplete="off"
-      value={unread.clients ?? (isTyped ? typed : clients.map((contacts) => formatCount(contacts)).join("; "))}
-      error={unread.clients === undefined ? undefined : form.clientsError(maxClients)}
-      onChange={({ target }) => write(target.value)}
-    />
+    <details open={isOpen}>
+      <summary className="link">{form.severalClients}</summary>
+      <Field
+        label={form.clients}
+        hint={form.clientsHint}
+        name={clientsName}
+        autoComplete="off"
+        value={unread.clients ?? (isTyped ? typed : clients.map((contacts) => formatCount(contacts)).join("; "))}
+        error={unread.clients === undefined ? undefined : form.clientsError(maxClients)}
+        onChange={({ target }) => write(target.value)}
+      />
+    </details>
   );
 }
 
