@@ -19,7 +19,10 @@ import styles from "./compare-bill.module.css";
 
 export const handle: RouteHandle = { form: { fields: billNames, maxLength: 500 } };
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args, compare);
+/** On a phone the verdict is shown above the form, which comes before it in the document: painted earlier, the form would move. */
+const paintWhenParsed = { tagName: "link", rel: "expect", href: `#${movingId}`, blocking: "render" } as const;
+
+export const meta = (args: Route.MetaArgs) => [...pageMeta(args, compare), paintWhenParsed];
 
 export default function Compare() {
   const { search } = useLocation();
