@@ -128,7 +128,7 @@ function Styles() {
   );
 }
 
-/** The same script in every page. Attributes name the islands' script, and the message for islands that fail to load. */
+/** The script is the same on every page, so that one hash allows it; its attributes differ. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
   return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;

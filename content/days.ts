@@ -110,7 +110,7 @@ const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   christmas: { ...observe([...western, "JO"], fixed(12, 25)), EG: fixed(1, 7) },
 };
 
-/** Begin when the moon is seen, so they may be a day earlier or later. */
+/** These dates depend on sighting the moon and may be off by a day. */
 export const isLunar = (id: DayId): boolean => ["ramadan", "eid-al-fitr", "eid-al-adha"].includes(id);
 
 export function findDate(id: DayId, country: string, year: number): CalendarDay | null {

@@ -10,7 +10,6 @@ export interface Language {
   readonly prefix: string;
 }
 
-/** Separated by commas, with or without spaces. */
 export const parseLanguageCodes = (setting: string): string[] => setting.split(",").map((code) => code.trim());
 
 /** All languages without a selection; English always, because it is at the root. */

@@ -13,7 +13,7 @@ export interface Usage {
   readonly amounts: ServiceAmounts;
   /** Services whose amount is a monthly total instead of sends to each contact. */
   readonly inAll?: readonly SenderId[];
-  /** In dollars, as far as the visitor has entered them. */
+  /** In dollars; only those that the visitor has entered. */
   readonly costs?: Costs;
   /** ISO 3166 code in the sample price table, used unless a price for texts was entered. */
   readonly country?: string;

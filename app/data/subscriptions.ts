@@ -4,7 +4,7 @@ import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-p
 
 type FormPath = (typeof newsletterPaths)["newsletter" | "texts" | "confirm"];
 
-/** Resolves to the problem, or null. */
+/** Null on success. */
 export async function sendSubscription(
   path: FormPath,
   fields: Record<string, string>,

@@ -21,7 +21,6 @@ interface Questions {
   readonly same: readonly (readonly string[])[];
 }
 
-/** In the language of this run (vitest.config.ts). */
 const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
 const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 

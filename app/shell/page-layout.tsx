@@ -8,7 +8,7 @@ import { FollowUp, NextStep } from "./next-step.tsx";
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
-  /** Follow-up link of a reading page; replaces the offer. */
+  /** Follow-up link on reading pages; replaces the offer. */
   follow?: PageLink;
   engraving: string;
   children: ReactNode;

@@ -34,7 +34,7 @@ const placeLines = 3;
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
   const logged = typeof fields === "object" && fields !== null ? fields : {};
   const error = fields instanceof Error ? fields : "err" in logged ? logged.err : undefined;
-  // The fields that the log has, without the error's other data.
+  // Only what the log shows; the error's other data is dropped.
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in logged && typeof logged.event === "string" ? logged.event : "";
   const what = typeof text === "string" ? text : event;

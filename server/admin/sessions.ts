@@ -39,7 +39,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
   return token;
 }
 
-/** Restarts the idle time. Null if the session has ended. */
+/** Restarts the idle timeout. Null if the session has ended. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
   const hash = hashToken(token);
   const row = await db

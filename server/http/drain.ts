@@ -6,7 +6,7 @@ import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
-/** Milliseconds for a connection that has sent nothing (a browser's preconnect; proxies make none). */
+/** Milliseconds for a connection that has sent nothing (a browser's preconnect; proxies do not preconnect). */
 const silent = 500;
 
 /** Milliseconds. The port closes after an event loop turn shorter than the first value, or at the latest after the second. */

@@ -43,7 +43,7 @@ const settleMilliseconds = 50;
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
   loadRenderer: () => Promise<Renderer>;
   makePage?: typeof makePage;
-  /** False in development, where only the routes decide which addresses exist, including drafts of articles. */
+  /** False in development, where every routed address exists, including article drafts. */
   keepsPages?: boolean;
   routes: Pick<Renderer, "paths" | "getHandle">;
   records: RecordsSource;

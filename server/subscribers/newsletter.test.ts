@@ -143,7 +143,7 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P3 live: a refused number may be sent again", async () => {
     const scaled = testSubscribers(database(), 0.002);
     const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
-    // Two numbers use up everyone's limit at this scale, unless another test has.
+    // At this scale two numbers exhaust the shared limit, unless an earlier test did.
     for (const phone of ["+14155550101", "+14155550103"]) await texts(phone);
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });

@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 const providerHosts = /^https:\/\/(challenges\.cloudflare\.com|([a-z]+\.)?hcaptcha\.com)\//;
 
 /**
- * The parts of both providers' explicit rendering in use. As with them, the token comes from a frame, so none arrives
- * if the page's headers block frames. The frame's URL contains the widget's options. `endTokens()` expires tokens.
+ * Stubs the calls for explicit rendering that the site uses from both providers. As with the real widgets, the token comes from a frame,
+ * so headers that block frames block it too. The frame's URL contains the widget's options. `endTokens()` expires tokens.
  */
 function provide(global: string, onload: string, frame: string): void {
   const widgets = new Map<string, { container: HTMLElement; options: Record<string, unknown> }>();

@@ -40,7 +40,7 @@ const check = expect.configure({ soft: true });
 /** `npm run nightly -- journeys` fully checks the other pages. */
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
-/** On a phone: checks the served HTML, the bytes of a visit without input, and layout shifts. */
+/** Emulates a phone; checks the served HTML, the bytes transferred without input, and layout shifts. */
 async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
   // Lighthouse's emulated phone.
   await page.setViewportSize({ width: 412, height: 823 });

@@ -19,7 +19,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const landed = useLandedCopies();
   const sampleLine = splitMessage(sample.message).headline;
-  // Restores the stored line into an empty field.
+  // The server cannot read the browser’s storage, so the line is filled in after hydration.
   useEffect(() => {
     if (line !== null && field.current?.value === "") field.current.value = line;
   }, [line]);

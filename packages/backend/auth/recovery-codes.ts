@@ -120,7 +120,7 @@ function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   });
 }
 
-/** Sessions that used a code of the set go back to level 1. */
+/** Sessions that used a code from the set go back to level 1. */
 function removeCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = findRecoveryCodeFactor(factors);
