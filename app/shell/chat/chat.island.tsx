@@ -25,7 +25,7 @@ import { useConversation } from "./use-conversation.ts";
 const lookAgain = 30_000;
 
 const clock = whenUsed(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
-const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "short" }));
+const weekday = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: "long" }));
 
 function SupportStatus() {
   const [now, setNow] = useState(() => new Date());
