@@ -14,7 +14,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** An account's island hydrates at once, because it reads the session. */
+/** The islands that render this hydrate at once, because they read the session. */
 export function AccountLayout({ words, narrow = false, postmark, children }: AccountLayoutProps) {
   return (
     <div className={`sky band ${styles.backdrop}`}>

@@ -14,7 +14,7 @@ export function AccountSection({ children, ...head }: ChipSectionProps) {
   );
 }
 
-/** Takes the focus, because the action's button may be gone. */
+/** Takes focus, because the button that triggered the action may be gone. */
 export function StatusNote({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   // oxlint-disable-next-line react/exhaustive-deps -- every new message takes the focus

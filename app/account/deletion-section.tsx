@@ -20,7 +20,7 @@ interface DeletionSectionProps {
   onDeleted: () => void;
 }
 
-/** Hosted projects have no endpoint for deletion, so there the visitor is asked to write an email. */
+/** Hosted projects have no deletion endpoint, so the visitor is asked to send an email instead. */
 export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
   const { backend } = usePublicSettings();
   const place = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface EmailSectionProps {
   onChanged: () => void;
 }
 
-/** Both mailboxes confirm a change. */
+/** A change has to be confirmed from both the old and the new address. */
 export function EmailSection({ account, onChanged }: EmailSectionProps) {
   const { siteUrl } = usePublicSettings();
   const withReauthentication = useReauthentication();

@@ -12,7 +12,7 @@ import styles from "./account.module.css";
 
 interface EnrollAppProps {
   enrollment: Enrollment;
-  /** Null if they could not be generated; the owner can request them again. */
+  /** Null if generating them failed; the owner can try again. */
   onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
@@ -30,7 +30,7 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
     },
     { explain: serviceErrors },
   );
-  // Takes the focus from the removed button.
+  // The button that had focus was removed.
   useEffect(() => first.current?.focus(), []);
   return (
     <div className="columns-2 gap-5">
@@ -57,16 +57,16 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   );
 }
 
-/** Easier to type and to copy by hand: apps ignore spaces in a key, the service ignores hyphens in a recovery code. */
+/** Easier to type. Apps ignore the spaces in a key; the service ignores the hyphens in a recovery code. */
 export function inGroups(text: string, separator: string): string {
   return text.match(/.{1,4}/g)?.join(separator) ?? "";
 }
 
-/** Dark on light in both themes, as cameras expect it. */
+/** Dark on light in both themes, because many scanners can't read inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [svg, setSvg] = useState("");
   useEffect(() => {
-    // The key can be typed instead, so the form still works if the library does not load.
+    // The key can also be typed, so the form works even if the library fails to load.
     import("uqr").then(({ renderSVG }) => setSvg(renderSVG(text, { ecc: "M", border: 3 })), console.error);
   }, [text]);
   return (

@@ -31,8 +31,9 @@ import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
- * Resolves to false if the service requires reauthentication, and calls `again` afterwards: waiting would keep React from showing errors
- * in the dialog's form. Hosted projects take `proof` with the change; it is empty if the session stores it. Throws the service's error.
+ * Resolves to false if the service requires reauthentication, and calls `again` once that is done: awaiting the dialog would keep React
+ * from showing errors in its form. Hosted projects take `proof` with the change; it is empty if the session stores it.
+ * @throws the service's error
  */
 type WithReauthentication = (
   work: (proof: ReauthenticationProof) => Promise<void>,
@@ -48,7 +49,7 @@ export function useReauthentication(): WithReauthentication {
   return withReauthentication;
 }
 
-/** The second code is from hosted projects that require the current password. */
+/** Hosted projects that require the current password return the second code. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
 interface Owner {
@@ -77,7 +78,7 @@ export function ReauthenticationProvider({ owner, children }: ReauthenticationPr
       if (given || !requiredCodes.has(errorCode(thrown))) throw thrown;
     }
     repeat.current = again;
-    // The fields must exist before the dialog focuses the first.
+    // `showModal` focuses the first field, so the fields have to exist by then.
     flushSync(() => setIsAsking(true));
     dialog.current?.showModal();
     return false;
@@ -121,7 +122,7 @@ interface ReauthenticationFormProps {
 function ReauthenticationForm({ owner, onShown, onCancel }: ReauthenticationFormProps) {
   const { backend } = usePublicSettings();
   const fields = useRef<HTMLDivElement>(null);
-  /** Null while email is the only method and not yet chosen: choosing it sends the code. */
+  /** Null until the visitor chooses email, because choosing it sends a code. */
   const [method, setMethod] = useState<"password" | "app" | "email" | null>(() => {
     if (owner.hasPassword) return "password";
     return owner.hasApp ? "app" : null;

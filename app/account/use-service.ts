@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import type { Sentence } from "#app/ui/form/field-errors.ts";
 
-/** Reads again when `key` changes; earlier data stays meanwhile. */
+/** Fetches again when `key` changes; the old data stays until the new data arrives. */
 export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
   const [data, setData] = useState<Data | null>(null);
   const [failure, setFailure] = useState<Sentence | null>(null);
@@ -24,7 +24,7 @@ export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- each key and each count is a new read
+    // oxlint-disable-next-line react/exhaustive-deps -- a new key or count means a new read
   }, [read, key, count]);
   const reload = useCallback(() => setCount((before) => before + 1), []);
   return { data, failure, reload };

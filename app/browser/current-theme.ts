@@ -1,4 +1,3 @@
-/** The visitor's choice, otherwise the system's. */
 export const currentTheme = (): string => document.documentElement.dataset.theme || systemTheme();
 
 export const systemTheme = (): string => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");

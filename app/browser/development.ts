@@ -1,5 +1,5 @@
 /**
- * Replaces entry.client.ts. Hot reload needs React Router's runtime before React, and a client router's data, which no
+ * Replaces entry.client.ts. Hot reload has to load React Router's runtime before React and expects a client router's data, which no
  * page has; React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
@@ -9,7 +9,7 @@ export { wake, wakeRest } from "./wake.ts";
 
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
 
-// Sent by scripts/development/plugin.ts. Old styles apply until the changed ones have loaded.
+// Sent by scripts/development/plugin.ts. The old sheet stays until the new one has loaded.
 import.meta.hot?.on("styles-changed", () => {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[href*='critical.css']")) {
     const changed = sheet.cloneNode() as HTMLLinkElement;
@@ -19,5 +19,5 @@ import.meta.hot?.on("styles-changed", () => {
   }
 });
 
-// With `npm run edit`.
+// Set by `npm run edit`.
 if (import.meta.env.VITE_EDITOR) openPressedWords(import.meta.env.VITE_EDITOR);

@@ -13,7 +13,7 @@ export function noteFields(island: HTMLElement): () => Promise<void> {
     for (const [field, { value, checked }] of noted) {
       if (isBox(field)) tick(field, checked);
       else enter(field, value);
-      // React renders in a microtask, and the next field depends on the result.
+      // React renders in a microtask, and the next field may depend on the result.
       await Promise.resolve();
     }
   };
@@ -27,14 +27,14 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** Choosing a radio button changes another one in its group. */
+/** Checking a radio button already unchecks the others in its group. */
 function tick(box: HTMLInputElement, checked: boolean): void {
   if (box.type === "radio" && !checked) return;
   box.checked = !checked;
   box.click();
 }
 
-/** React overrides the setters of an element to track its own changes, and ignores events without a change. */
+/** React shadows an element's value setter to track changes, and ignores events for a value it has already seen. */
 function enter(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -44,7 +44,7 @@ function enter(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  // Some fields, such as email, have no selection.
+  // Some input types, such as email, have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));

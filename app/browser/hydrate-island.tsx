@@ -11,9 +11,9 @@ interface IslandPart {
 }
 
 /**
- * Resolves once the island is interactive. On an error, restores it as served and rejects, or calls `onError`: React empties a failed
- * root's element, so a copy of its nodes is kept. React resets fields and handles no events before it commits, so early input is replayed
- * in the next microtask. A root can't be unmounted while React reports an error.
+ * Resolves once the island is interactive. On an error, restores the served HTML and rejects, or calls `onError` if already resolved.
+ * React resets fields and handles no events before it commits, so early input is replayed in the next microtask. A root can't be
+ * unmounted while React reports an error.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -23,7 +23,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const { childNodes: before } = island.cloneNode(true);
   const repeatFields = noteFields(island);
-  // Translators wrap every text in <font> elements, which the site itself never uses.
+  // Browser translation wraps all text in <font> elements, which the site never uses.
   const untranslate = island.querySelector("font") && (await (await loadServedWords()).readServedWords(island));
   return new Promise((resolve, reject) => {
     let repeated: Promise<void>;
@@ -51,19 +51,19 @@ export async function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             island.replaceChildren(...before);
-            // A control pressed earlier was marked as waiting (island-triggers.ts).
+            // A control that was pressed early is still marked as waiting (island-triggers.ts).
             for (const control of island.querySelectorAll("[data-waiting]")) control.removeAttribute("data-waiting");
             report(error);
           });
         },
       });
     };
-    // Synchronously with the words, before the translator changes them again.
+    // In the same task as restoring the words, before the translator changes them again.
     const root = untranslate ? flushSync(hydrate) : hydrate();
   });
 }
 
-/** Password managers insert elements next to fields. If React finds one, it renders from scratch and closes dialogs. */
+/** Password managers insert elements next to fields. React would then discard the served HTML, which closes open dialogs. */
 const isAdded = ({ localName, dataset }: HTMLElement): boolean =>
   localName.includes("-") || dataset.lastpassIconRoot !== undefined;
 

@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 import { useInlinedFiles } from "./inlined-files.ts";
 
-/**
- * Runs before the rest of the page, as a classic script with the text that Vite builds for `?worker&url`, bundled with
- * its imports. In development it is a module script, which runs later.
- */
+/** Runs before the rest of the page: Vite bundles a `?worker&url` import as a classic script. In development, a module script runs later. */
 export function InlineScript({ src, ...attributes }: ComponentProps<"script"> & { src: string }) {
   const files = useInlinedFiles();
   if (!files) return <script {...attributes} type="module" src={src} />;

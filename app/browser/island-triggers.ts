@@ -1,4 +1,4 @@
-/** Wakes islands when a visitor or the page needs them, and keeps input in sleeping ones. In start.ts, before other scripts. */
+/** Wakes islands on demand and holds early input for them. Part of start.ts, so it runs before other scripts. */
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { isPlainPress } from "./plain-press.ts";
@@ -9,20 +9,20 @@ const { islands, failed } = (document.querySelector("[data-islands]") as HTMLEle
   islands: string;
   failed: string;
 };
-/** Includes enhanced parts with buttons that wait for their script. */
+/** Includes enhanced parts whose buttons wait for their script. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
-/** Buttons that work without a script. A form's submit button waits with its form. */
+/** Buttons that work without scripts. A submit button is held with its form. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
-/** An open page alone doesn't prove a visitor (island.tsx). */
+/** An open page alone doesn't mean that anyone is looking at it. */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** Only for events that reach the window or document; an element's `load` does not. */
+/** Only for events whose path includes the window; an element's `load` skips it. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
-/** Parameter names in the query, the fragment and the history state, followed by "*". */
+/** Names in the query, the fragment and the history state, plus "*" if there are any. */
 function namesInAddress(): string[] {
   const { search, hash } = location;
   const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
@@ -32,7 +32,7 @@ function namesInAddress(): string[] {
 
 let runtime: Promise<typeof Runtime> | undefined;
 
-/** If fetching the script failed, the next press tries again. */
+/** If the fetch fails, the next press tries again. */
 function loadRuntime(): Promise<typeof Runtime> {
   if (!runtime) {
     runtime = import(/* @vite-ignore */ islands);
@@ -52,7 +52,7 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // Hides the served choice if the address selects another, until its island shows it. Without scripts the served one stays.
+  // If the address selects another choice, hides the served one until the island shows it. Without scripts the served one stays.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
@@ -63,7 +63,7 @@ export function listenForIslands(): void {
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeDue);
 }
 
-/** Islands that can't wait, and those that show browser-only state. */
+/** Wakes islands with `when="now"` and those whose state only the browser has. */
 export async function wakeDue(): Promise<void> {
   const names = namesInAddress();
   const isThere = (name: string) => names.includes(name) || readStored(name) || readStored(name, "sessionStorage");
@@ -81,12 +81,11 @@ const showChoice = (): void => root.classList.remove(rootClasses.chosen);
 export function onIdle(): void {
   loadRuntime().then(
     ({ wakeRest }) => wakeRest(visited),
-    // Otherwise nothing would lay out the rest of the page.
+    // Without the runtime, nothing else lays out the rest of the page.
     () => root.classList.remove(rootClasses.fromTop),
   );
 }
 
-/** Null if the island is already interactive. */
 const asleepAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(asleep);
 
 /** Also wakes the islands of a dialog or popover that the element opens. */
@@ -101,11 +100,11 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** The dialog opens at once; its island gets the event when it is ready. */
+/** Opens the dialog at once; its island gets the event once it is awake. */
 async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
   const { command, source } = event;
   const target = event.target as Element;
-  // A dialog that opens another closes first, so that focus later returns to its opener.
+  // Close the current dialog before it opens another, so that focus later returns to its opener.
   const before = source && source.closest<HTMLDialogElement>("dialog:modal");
   if (before) before.close();
   const island = asleepAround(target);
@@ -125,7 +124,7 @@ function onSubmit(event: SubmitEvent): void {
   hold(event, submitter || form, () => form.requestSubmit(submitter));
 }
 
-/** Events that only an island can handle wait, in order, until it wakes. */
+/** Holds events that only an island can handle, and replays them in order once it is awake. */
 async function hold(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
   const island = asleepAround(control);
   if (!island) return;
@@ -135,9 +134,8 @@ async function hold(event: Event, control: HTMLElement, repeat: () => void): Pro
   const isAwake = await wake(island);
   delete control.dataset.waiting;
   if (isAwake) repeat();
-  // Only links have an address.
   else if ("href" in control) location.assign(control.href as string);
-  // An island that failed while rendering is restored as served, with new control elements.
+  // An island that failed was replaced by its served HTML, so the control may be gone.
   else sayFailed(control.isConnected ? control : island);
 }
 

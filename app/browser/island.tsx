@@ -4,12 +4,12 @@ import { InlinedFilesProvider, useInlinedFiles } from "./inlined-files.ts";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * "intent": on the first press, key or focus in it or on its dialog's opener. "near": on an idle page, near the viewport,
- * after a visitor scrolls, points or types. "now": after the first paint.
+ * "intent": on the first press, key or focus in the island or on its dialog's opener. "near": near the viewport, once the page is idle
+ * and a visitor has scrolled, pointed or typed. "now": after the first paint.
  */
 type When = "intent" | "near" | "now";
 
-/** JSON would drop functions, and the island would differ from the served HTML. */
+/** JSON drops functions, so the hydrated island would differ from the served HTML. */
 function refuseFunctions(name: string, value: unknown): unknown {
   if (typeof value === "function") throw new TypeError(`The prop ${name} is a function: an island’s props are data.`);
   return value;
@@ -20,18 +20,18 @@ type IslandProps<Props extends object> = {
   part: ComponentType<Props>;
   when?: When;
   /**
-   * Wakes at once, separated by spaces: storage keys; names in query, fragment and history state ("*": any). Exported by the part as a
-   * string, because hot reload can't apply a changed array.
+   * Space-separated storage keys, and names in the query, fragment or history state ("*": any), that wake the island at once. A string
+   * exported by the part, because hot reload can't apply a changed array.
    */
   wakes?: string;
-  /** Serializable data, such as a plan or the address of a drawing. An island imports its copy. */
+  /** Serializable data, such as a plan or a drawing's URL. The part imports its words instead. */
 } & (object extends Props ? { props?: Props } : { props: Props });
 
 const InIsland = createContext(false);
 
 /**
- * Hydrated separately; the rest of the page never is. Its element has no box (base.css).
- * @throws TypeError if a prop is not data; Error if one island is inside another
+ * Only islands are hydrated, each separately. The wrapper element has no box (base.css).
+ * @throws TypeError if a prop is not data; Error if islands are nested
  */
 export function Island<Props extends object>({ name, part: Part, props, when = "intent", wakes }: IslandProps<Props>) {
   const prefix = useId();

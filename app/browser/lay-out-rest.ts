@@ -3,20 +3,20 @@ const longest = { text: 1_200, elements: 30 };
 
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
 
-/** In page order. Elements in a skipped parent have no styles before it is laid out, so they are examined afterwards. */
+/** In document order. Children of a skipped element have no styles until it is laid out, so they are examined afterwards. */
 function* skippedParts(parent: Element): Generator<HTMLElement> {
   for (const child of parent.children) {
     if (!(child instanceof HTMLElement)) continue;
-    // Reading styles inside closed parts would calculate them.
+    // Reading styles inside closed parts would force the browser to calculate them.
     const isOpen = child.checkVisibility();
     if (isPiece(child) || (isOpen && getComputedStyle(child).contentVisibility === "auto")) yield child;
     if (isOpen) yield* skippedParts(child);
   }
 }
 
-/** Lays out only the container of a long part; its children are skipped in its place and follow. */
+/** Of a long part, lays out only the container; its children become skipped parts and follow. */
 function layOut(part: HTMLElement): void {
-  // Hidden children are invisible in parts on screen, too.
+  // Parts on screen may have hidden children too, so one visible child is enough.
   const isSkipped = ![...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));
   const { length } = part.getElementsByTagName("*");
   if (isSkipped && (length > longest.elements || (part.textContent as string).length > longest.text)) {
@@ -31,9 +31,9 @@ function layOut(part: HTMLElement): void {
   part.getBoundingClientRect();
 }
 
-/** Runs in idle time once the page is usable, so that screenshots, archives and programs get the whole page. */
+/** Runs in idle time, so that screenshots, archives and other programs get the whole page. */
 export function layOutRest(): void {
-  // Safari lacks requestIdleCallback; setTimeout reads the options as no delay.
+  // Safari lacks requestIdleCallback; setTimeout treats the options as a delay of 0.
   const whenIdle = window.requestIdleCallback || setTimeout;
   const begin = (): void => {
     const parts = skippedParts(document.body);

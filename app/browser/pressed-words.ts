@@ -9,7 +9,7 @@ function wordsAt({ clientX: x, clientY: y, target }: MouseEvent): string {
   return (target as HTMLElement).innerText;
 }
 
-/** Development only: pressing words with Alt opens their field. `editor` is the words editor's URL. */
+/** Development only: Alt-clicking a text opens its field in the words editor, whose URL is `editor`. */
 export function openPressedWords(editor: string): void {
   const open = (event: MouseEvent): void => {
     if (!event.altKey) return;

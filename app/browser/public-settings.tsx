@@ -10,7 +10,7 @@ export function usePublicSettings(): PublicSettings {
   return settings;
 }
 
-/** An empty backend address means this site's own origin. */
+/** An empty backend URL stands for the site's origin. */
 export function readPublicSettings(): PublicSettings {
   const text = document.getElementById(publicSettingsId)?.textContent;
   if (!text) throw new Error("The page holds no public settings.");

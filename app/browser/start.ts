@@ -1,4 +1,4 @@
-/** Inlined at the top of every page, for the first paint and the islands. The same everywhere, so the policy has one hash. */
+/** Inlined at the top of every page. Identical everywhere, so that the policy needs only one hash. */
 import { lateMedia } from "#shared/late-styles.ts";
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   skipBelow();
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
-  // A prerendered page may never be seen: until then, it reads no storage and wakes nothing.
+  // A prerendered page may never be seen, so it reads no storage and wakes nothing until it is.
   if ((document as { prerendering?: boolean }).prerendering) await happens("prerenderingchange");
   applyTheme();
   hideAcceptedNotice();
@@ -25,13 +25,13 @@ async function start(): Promise<void> {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint")[0]) resolve();
     }).observe({ type: "paint", buffered: true });
-    // Also in a tab that is never painted.
+    // Background tabs are never painted.
     parsed.then(() => setTimeout(resolve, 3_000));
   });
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
-  // Safari lacks requestIdleCallback; setTimeout reads the options as no delay. Chromium may report no idle time on a page
+  // Safari lacks requestIdleCallback; setTimeout treats the options as a delay of 0. Chromium may report no idle time on a page
   // opened by touch.
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));
@@ -50,20 +50,20 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   void wakeDue();
 }
 
-/** If a fragment, reload, Back or a link targets a position in the page, lay out everything, so that the position is right. */
+/** If a fragment, reload, Back or a link targets a scroll position, the parts above it have to be laid out first. */
 function skipBelow(): void {
   root.classList.toggle(rootClasses.fromTop, navigationType() === "navigate" && !location.hash);
   addEventListener(
     "click",
     ({ target }) => {
-      // A tab shows its panel in place.
+      // Tabs show their panel without scrolling.
       if ((target as Element).closest("a[href*='#']:not([role=tab])")) root.classList.remove(rootClasses.fromTop);
     },
     true,
   );
 }
 
-/** Swap in all faces that most pages use at once, because each swap lays out the page again. */
+/** Swaps in the common faces all at once, because each swap lays out the page again. */
 async function addWebFonts(): Promise<void> {
   const { sheet } = document.querySelector("[data-fonts]") as HTMLStyleElement;
   const faces = ([...(sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[]).map(({ style }) => {
@@ -74,12 +74,12 @@ async function addWebFonts(): Promise<void> {
       display: "swap",
     });
   });
-  // Faces from U+1000 on are for rare characters, and load when one is shown.
+  // Faces from U+1000 on cover rare characters and load on demand.
   await Promise.allSettled(faces.map((face) => face.unicodeRange.startsWith("U+1") || face.load()));
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Adds the styles of initially closed parts as the last sheet: inserting them between others would restyle the whole page. */
+/** Added as the last sheet: inserting it between others would restyle the whole page. */
 function applyLateSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
     const late = link.cloneNode() as HTMLLinkElement;
@@ -106,7 +106,7 @@ function polyfillInvokerCommands(): void {
     if (!dialog) return;
     dialog.dispatchEvent(Object.assign(new Event("command"), { command: "show-modal", source }));
     if (!dialog.open) dialog.showModal();
-    // WebKit sometimes loses the focus if the dialog closes while its island hydrates.
+    // WebKit sometimes loses focus if the dialog closes while its island hydrates.
     const returnFocus = (): void => {
       if (document.activeElement === document.body) source.focus();
     };
@@ -114,12 +114,12 @@ function polyfillInvokerCommands(): void {
   });
 }
 
-/** Shows the no-script content, and makes buttons open popovers, which unsupported browsers would show at once. */
+/** Shows the noscript content and toggles popovers by button: browsers without popover support show them all at once. */
 function showWithoutScripts(): void {
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {
     const layer = document.getElementById(button.getAttribute("popovertarget") as string) as HTMLElement;
-    // In wide windows the menu is a row that is always visible.
+    // On wide screens the menu is a row that is always visible.
     if (layer.localName === "nav" && matchMedia(menuRowQuery).matches) continue;
     layer.style.display = "none";
     button.onclick = () => {

@@ -6,7 +6,7 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** `read` is called when the first value is needed: the module may load before it exists. */
+/** `read` runs on first use, because the value may not exist yet when the module loads. */
 export function createStore<Value>(read: () => Value): Store<Value> {
   let current: { value: Value } | undefined;
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function createStore<Value>(read: () => Value): Store<Value> {
   };
 }
 
-/** While an island hydrates, returns the served value. */
+/** Returns `served` while the island hydrates. */
 export function useStore<Value>(store: Store<Value>, served: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => served);
 }

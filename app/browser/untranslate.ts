@@ -1,6 +1,6 @@
-/** Restores the served words, the only ones that React can hydrate. The browser's translator then translates them again. */
+/** The returned function restores the served words, because React can hydrate nothing else. The browser then translates them again. */
 export async function readServedWords(island: HTMLElement): Promise<() => void> {
-  // URL at load, because another island may have changed the query since.
+  // The URL at load, because another island may have changed the query since.
   const [visit] = performance.getEntriesByType("navigation");
   const response = await fetch(visit?.name ?? location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -17,7 +17,7 @@ export async function readServedWords(island: HTMLElement): Promise<() => void> 
   };
 }
 
-/** Excludes the translator's elements, the message about a failed press, and no-script copies. */
+/** Excludes the translator's elements, the message about a failed press, and noscript copies. */
 const findElements = (root: Element): Element[] => [
   root,
   ...root.querySelectorAll(":not(font,noscript *,[data-failed])"),

@@ -1,15 +1,13 @@
-/** Hydrates islands (island.tsx) separately and runs `*.enhance.ts` scripts, as island-triggers.ts requests. */
-
 import { rootClasses } from "#shared/root-classes.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Runs once. On failure logs the reason and resolves to false: the element stays as served, and the next press tries again. */
+/** Once per element. On failure logs the error and resolves to false; the element stays as served and the next press tries again. */
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);
-    // Reported like an uncaught error, so that fault reports include it.
+    // Dispatched like an uncaught error, so that fault reports include it.
     dispatchEvent(new ErrorEvent("error", { error }));
     woken.delete(element);
     delete element.dataset.awake;
@@ -18,7 +16,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
   const start = async (): Promise<boolean> => {
     if (element.dataset.enhance === undefined) await (await import("./load-island.ts")).loadIsland(element, fail);
     else await enhance(element);
-    // An element that was removed meanwhile, or failed right after hydration, is not interactive.
+    // False if the element was removed meanwhile, or if its island failed right after hydration.
     const reacts = element.isConnected && woken.has(element);
     if (reacts) element.dataset.awake = "";
     return reacts;
@@ -30,7 +28,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
 
 type Enhancement = (element: HTMLElement) => void;
 
-/** On nearly every page, so bundled with this module: a request for each would cost more. */
+/** Used on nearly every page, so bundled: separate requests would cost more. */
 const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/{consent,languages}/*"], {
   eager: true,
   import: "default",
@@ -53,9 +51,9 @@ export function wakeFor(storageKey: string): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-wakes~=${storageKey}]`)) void wake(island);
 }
 
-/** Once the page is idle, runs plain scripts, and islands near a visitor (`visited`) unless the connection is slow. */
+/** Runs once the page is idle. Islands near the viewport also wait for `visited`, and on slow connections for a press. */
 export async function wakeRest(visited: Promise<unknown>): Promise<void> {
-  // Animations would delay a slow phone's first paints, and a script must be able to pause them.
+  // Starts animations: earlier they would delay a slow phone's first paints, and no script could pause them yet.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   layOutRest();
@@ -71,6 +69,6 @@ export async function wakeRest(visited: Promise<unknown>): Promise<void> {
     }
   };
   const observer = new IntersectionObserver(onNear, { rootMargin: "600px" });
-  // The island's own element has no box.
+  // The island's wrapper has no box.
   for (const part of document.querySelectorAll("[data-when=near] > *")) observer.observe(part);
 }

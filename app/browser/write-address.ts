@@ -1,5 +1,5 @@
 interface NewAddress {
-  /** The page's own parameters. Others, such as those that ad tools add, stay. */
+  /** This page's parameters. Others, such as those that ad tools add, stay. */
   own?: { readonly names: readonly string[]; readonly query: string };
   hash?: string;
   state?: unknown;
@@ -11,12 +11,12 @@ export function writeAddress({ own, hash, state }: NewAddress): void {
   try {
     history.replaceState(state === undefined ? history.state : state, "", address);
   } catch (error) {
-    // Safari refuses more than a hundred within seconds; the next change updates the address.
+    // Safari refuses more than a hundred calls within seconds; the next one updates the URL.
     console.warn(error);
   }
 }
 
-/** Takes and returns a query with its "?". Leaves other parameters as written. */
+/** `search` and the result include the "?". Other parameters stay as written. */
 export function withOwnValues(search: string, names: readonly string[], query: string): string {
   const others = search
     .slice(1)
