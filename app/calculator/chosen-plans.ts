@@ -10,12 +10,12 @@ export const plansToSales = "/how-to-buy#contact-sales";
 
 const chosenText = createStore(chosenPlansText);
 
-/** "email-marketing.pro,seo.basic". Only ids from our lists, so that URLs and storage can't inject other text. */
+/** Such as "email-marketing.pro,seo.basic". */
 export function writePlans(choices: readonly PlanChoice[]): string {
   return joinChoices(choices.map(({ service, plan }) => choiceText(service.id, plan.id)));
 }
 
-/** In menu order, at most one per service. Ignores everything else. */
+/** In menu order, at most one per service. Ignores unknown ids, so that URLs and storage can't inject text. */
 export function readPlans(text: string | null | undefined): PlanChoice[] {
   const named = new Set(splitChoices(text ?? ""));
   return serviceNames.flatMap((service) => {

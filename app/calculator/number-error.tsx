@@ -8,14 +8,14 @@ import { type NumberRange, plainNumber, readNumber } from "./read-number.ts";
 interface NumberErrorOptions {
   text: string;
   range: NumberRange;
-  /** If set, an empty field shows what it accepts, too. */
+  /** An empty field is an error too. */
   isRequired?: boolean;
   onPick?: (text: string) => void;
-  /** Address of the page with this number instead of the text, for pages without scripts. */
+  /** URL of the page with this number filled in, for use without scripts. */
   linkTo?: (text: string) => string;
 }
 
-/** Offers the numbers that the text may mean (D29); undefined if the field accepts it. */
+/** Suggests the numbers that the text may mean (D29). Undefined if the text is valid. */
 export function numberError({
   text,
   range,

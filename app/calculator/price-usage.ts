@@ -11,48 +11,47 @@ import { textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
-  /** `contacts`: the length of the list. `units`: the units that the service's plans count. */
+  /** `contacts`: length of the list. `units`: the quantity that the service's plans limit. */
   readonly of: "contacts" | "units";
   readonly count: number;
   readonly limits: PlanLimits;
 }
 
-/** The next plan, and the point up to which the present one suffices. */
+/** The next larger plan, and how far the current one reaches. */
 export type Next =
-  /** The current plan suffices for this many contacts at the same frequency, or for this many sends to each contact. */
+  /** The current plan is enough for this many contacts at the same frequency, or this many sends to each contact. */
   | { readonly plan: Plan; readonly until: "list"; readonly contacts: number; readonly times: number }
-  /** The current plan has room for this many more. */
   | { readonly plan: Plan; readonly until: "room"; readonly left: number }
-  /** The next plan differs in kind of work, so no count requires it. */
+  /** The next plan differs in the kind of work, so no count requires it. */
   | { readonly plan: Plan; readonly until: "kind" };
 
 export interface PlannedService extends PlanChoice {
-  /** Sends to each contact per month; null for services that send nothing to the list, and for amounts given as a total. */
+  /** Monthly sends per contact; null for services that don't send to the list and for amounts given as a total. */
   readonly times: number | null;
   readonly segments: number;
-  /** The limit that determines the smallest sufficient plan. Null if plans differ in kind, or only a feature requires one. */
+  /** Null if plans differ in kind, or if only a feature requires this one. */
   readonly need: Need | null;
   readonly next: Next | null;
-  /** For email, which has two limits (D28): the first one reached at this pace; null without a length of the list. */
+  /** Email only, which has two limits (D28): the one reached first at this pace. Null if the list's length is unknown. */
   readonly first: Need["of"] | null;
-  /** The feature that required a larger plan than the numbers, and other plans that include it. */
+  /** A feature that requires a larger plan than the numbers do, and other plans that include it. */
   readonly raised: { readonly by: Feature; readonly others: readonly PlanChoice[] } | null;
 }
 
 export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
-  /** Null if unknown; then it is not included. */
+  /** Null if unknown; the total then excludes it. */
   readonly dollars: number | null;
-  /** Number of segments, and dollars for each. */
+  /** Number of segments, and dollars per segment. */
   readonly texts: { readonly count: number; readonly price: number } | null;
-  /** From our sample table, not entered by the visitor. */
+  /** The price is from the sample table, not from the visitor. */
   readonly isSample: boolean;
 }
 
 export interface MonthlyCost {
-  /** Of the first list. */
+  /** For the first list only. */
   readonly services: readonly PlannedService[];
-  /** Whole dollars of our own charges, to all clients. */
+  /** Our charges for all clients, in whole dollars. */
   readonly ours: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
@@ -60,20 +59,17 @@ export interface MonthlyCost {
     readonly isSample: boolean;
     readonly isMissing: boolean;
   };
-  /** Services that need the length of the list. */
+  /** Services without a plan, because the list's length is unknown. */
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
   readonly included: readonly { readonly feature: Feature; readonly choice: PlanChoice }[];
-  /** Of the first list and of each client's, in their order. */
+  /** The first list, then each client's. */
   readonly lists: readonly { readonly contacts: number | null; readonly services: readonly PlannedService[] }[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
-/**
- * The smallest sufficient plans (S9.1 to S9.3) in menu order, and what others charge on top, never added to ours.
- * Nothing is invented: without the length of the list, `unplanned` and `first` say what is unknown.
- */
+/** Smallest sufficient plans (S9.1 to S9.3) in menu order, and third-party charges, which are never added to ours. */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
   const features = usage.features ?? [];
@@ -117,7 +113,7 @@ export function planOfList(contacts: number): Plan {
   return planById[smallestPlan(contacts, contactLimits)];
 }
 
-/** Monthly emails for each contact (S9.2); null if the plan doesn't count them. */
+/** Monthly emails per contact (S9.2); null if the plan doesn't count them. */
 export function emailsEach(plan: PlanId, contacts: number): number | null {
   return plan === "enterprise" ? null : Math.floor(planLimits["email-marketing"][plan] / contacts);
 }
@@ -145,7 +141,7 @@ function planService(usage: Usage, service: ServiceName<ServiceId>): PlannedServ
     limits: planLimits[id],
   };
   const list = id === "email-marketing" && contacts !== null ? listNeed(contacts) : null;
-  // The list's length counts only if it requires a larger plan than the sends.
+  // The list's length matters only if it requires a larger plan than the sends do.
   const need = list && findPlan(list).monthlyPrice > findPlan(units).monthlyPrice ? list : units;
   const plan = findPlan(need);
   const isPaced = list && units.count / list.count > units.limits.pro / list.limits.pro;
@@ -185,7 +181,7 @@ function nextStep(
   };
 }
 
-/** Puts the feature on the plan that adds least to the bill, if none has it yet. */
+/** Picks the cheapest plan with the feature, unless a chosen plan already includes it. */
 function raise(services: readonly PlannedService[], feature: Feature): PlannedService[] {
   const choices = featurePlans[feature].flatMap(([id, planId]): (PlanChoice & { adds: number })[] => {
     const service = serviceNames.find((known) => known.id === id);
@@ -230,7 +226,7 @@ function costOnTop(
 
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** 0 to 3: position along three equal parts, one per plan. */
+/** From 0 to 3, on a scale of three equal parts, one per plan. */
 export function getShare({ count, limits }: Need): number {
   const { basic, pro } = limits;
   const plan = smallestPlan(count, limits);

@@ -6,7 +6,6 @@ const people: NumberRange = { min: 1, max: 10_000_000 };
 const dollars: NumberRange = { min: 0, max: 1_000_000, decimals: true };
 const share: NumberRange = { min: 0, max: 100, decimals: true };
 
-/** The number, the numbers to choose from, or the reason for neither. */
 const outcome = (text: string, field: NumberRange) => {
   const reading = readNumber(text, field);
   if (reading.is === "read") return reading.number;

@@ -1,7 +1,7 @@
 import { toAscii } from "#shared/fold-text.ts";
 import { numberMarks as marks } from "#words/number-marks.ts";
 
-/** Whole numbers, such as people, or decimals, such as dollars. Rates are per month. */
+/** Whole numbers unless `decimals`. `perMonth` also accepts rates such as "weekly". */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ export interface NumberRange {
 
 export type NumberReading =
   | { readonly is: "read"; readonly number: number }
-  /** One or two in-range numbers to offer the visitor. For a bound, the last one lies beyond it. */
+  /** One or two numbers in range to offer. For a bound such as "20k+", the last one is beyond it. */
   | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
@@ -34,8 +34,8 @@ const tokens = new RegExp(
 );
 
 /**
- * As people write numbers: "24,000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script.
- * Asks about "24,00" of whole numbers, "24.000" of decimals, and "20–30k" and "20k+" anywhere.
+ * Reads numbers as people write them: "24,000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script.
+ * Asks about "24,00" for whole numbers, "24.000" for decimals, and "20–30k" and "20k+" anywhere.
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
@@ -44,7 +44,7 @@ export function readNumber(text: string, field: NumberRange): NumberReading {
   const held = [...new Set(readings.numbers)].filter((number) => number >= field.min && number <= field.max);
   const [first] = held;
   if (first === undefined) return { is: "outside" };
-  // With a maximum of 100, "24.000" is 24: its other meaning is out of range.
+  // With a maximum of 100, "24.000" can only mean 24.
   const isOnly = readings.isExact && held.length === 1;
   if (readings.sure || isOnly) return { is: "read", number: first };
   return { is: "ask", readings: held, isBound: readings.isBound ?? false };
@@ -74,7 +74,7 @@ export const interval = new RegExp(
   "iu",
 );
 
-/** NaN, which no field accepts, if the month has no whole number of them. */
+/** NaN, which no field accepts, unless the result is a whole number. */
 function timesInMonth(count: string, rate: string): number {
   const times = (rates.get(rate) ?? 0) / (numbers.get(count) ?? Number(count));
   return Number.isInteger(times) ? times : Number.NaN;
@@ -87,7 +87,7 @@ const numberInText = new RegExp(
   "giu",
 );
 
-/** Bounds become the first number beyond them; null if a number is ambiguous. */
+/** A bound becomes the first number beyond it. Null if a number is ambiguous. */
 export function withPlainNumbers(text: string, field: NumberRange): string | null {
   let isSure = true;
   const plain = toAscii(text).replace(numberInText, (written, counted = "") => {
@@ -105,7 +105,7 @@ const longest = 80;
 interface Readings {
   readonly numbers: readonly number[];
   readonly sure: boolean;
-  /** All readings are as written, not rounded. */
+  /** No reading was rounded. */
   readonly isExact?: boolean;
   readonly isBound?: boolean;
 }
@@ -196,7 +196,7 @@ function readDigits(
   if (marks.onlyDecimal.includes(last) || before || head.length > 3)
     return decimals || multiplied || whole ? precise : asked;
   const canGroup = isGrouped(parts);
-  // Nobody groups a single digit: "2.5" is no whole number.
+  // Nobody groups a single digit, so "2.5" can't be a whole number.
   if (!decimals && !multiplied) return canGroup ? grouped : whole || tail.length > 1 ? asked : null;
   if (tail.length !== 3 || (multiplied && last === marks.decimal)) return precise;
   return canGroup && last === marks.thousands && !multiplied ? grouped : { ...asked, isExact: true };

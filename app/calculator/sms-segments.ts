@@ -5,7 +5,7 @@ const alphabet = new Set(
 /** Extension table (6.2.1.1), two septets each. Carriers apply national shift tables too unevenly to count. */
 const extension = new Set("\f^{}\\[~]|€");
 
-/** Units of a single segment, and of each segment of a longer message, whose header takes 6 of its 140 bytes (TS 23.040, 9.2.3.24.1). */
+/** Units per segment. In longer messages, each segment's header takes 6 of its 140 bytes (TS 23.040, 9.2.3.24.1). */
 export const segmentLimits = {
   gsm7: { single: 160, joined: 153 },
   ucs2: { single: 70, joined: 67 },
@@ -15,20 +15,20 @@ export type SmsEncoding = keyof typeof segmentLimits;
 
 export interface SmsSegments {
   encoding: SmsEncoding;
-  /** GSM-7 septets, two for a character of the extension table, or 16-bit units of UCS-2. */
+  /** Septets in GSM-7 (two for an extension character), 16-bit units in UCS-2. */
   units: number;
   /** Sent and billed separately. Empty for empty text. */
   segments: readonly string[];
-  /** Units that fit into all segments; for empty text, into one. */
+  /** Capacity of all segments, in units; of one segment for empty text. */
   room: number;
   left: number;
-  /** Characters missing in GSM-7, each once, in order of appearance. */
+  /** Distinct characters outside GSM-7, in order of appearance. */
   special: readonly string[];
-  /** Characters of the extension table, each once; empty in UCS-2, where they count once. */
+  /** Distinct extension characters. Empty in UCS-2, where they count once. */
   double: readonly string[];
 }
 
-/** Never splits a two-unit character. A form's line ending counts once, as phones send it. */
+/** Never splits a two-unit character. CRLF, as forms send it, counts as one character, as on phones. */
 export function smsSegments(text: string): SmsSegments {
   const characters = [...text.replace(/\r\n?/g, "\n")];
   const distinct = [...new Set(characters)];
@@ -54,6 +54,6 @@ export function smsSegments(text: string): SmsSegments {
   return { encoding, units, segments, room, left, special, double };
 }
 
-/** Whether letters of another alphabet are among the `special` ones: naming them one by one explains nothing. */
+/** Listing the letters of another script one by one would explain nothing. */
 export const hasOtherScript = (special: readonly string[]): boolean =>
   special.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

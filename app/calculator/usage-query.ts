@@ -40,11 +40,11 @@ export function numberRange(usage: Usage, name: NumberName): NumberRange {
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
 
-/** Parts of an address that could not be used; `other`: an unknown service or feature. */
+/** Parts of a URL that were ignored; `other`: an unknown service or feature. */
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
-  /** Without unusable parts, and with a substitute for an unreadable number; there is no price until that is corrected. */
+  /** Without ignored parts. Unreadable numbers have a substitute, and no price is shown until they are corrected. */
   readonly usage: Usage;
   readonly unread: Unread;
   readonly unused: readonly Unused[];
@@ -59,8 +59,8 @@ export function namesUsage(query: URLSearchParams): boolean {
 }
 
 /**
- * `contacts=3100&email-marketing=4&seo=basic`: what is missing has its starting value, empty contacts are unknown,
- * an empty service is not used (a plain form's no). `unread`: unreadable numbers as they were sent.
+ * Reads `contacts=3100&email-marketing=4&seo=basic`. Missing values have defaults, empty contacts are unknown, and an empty service is
+ * unused, as plain forms send it. `unread`: unreadable numbers as sent.
  */
 export function readUsage(query: URLSearchParams): ParsedUsage {
   if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
@@ -122,7 +122,7 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   return { usage: isEmpty ? withService(usage, "email-marketing") : usage, unread, unused: [...unused] };
 }
 
-/** "800; 2,400; 12k". Null if a part is no list's length, or if there are too many. */
+/** Such as "800; 2,400; 12k". Null if a part is invalid or there are too many. */
 export function parseClients(text: string): number[] | null {
   const parts = text.split(/[;؛\n]|[,،](?=\s)/).filter((part) => part.trim() !== "");
   const clients = parts.map((part) => parseNumber(part, contactsRange)).filter((contacts) => contacts !== null);
@@ -138,7 +138,7 @@ export function readFeatures(query: URLSearchParams): Feature[] {
   return (Object.keys(featurePlans) as Feature[]).filter((feature) => named.includes(feature));
 }
 
-/** Advertisers and newsletters add other parameters to every link; those are left alone. */
+/** Other parameters, such as those added by ads and newsletters, are left alone. */
 export const usageNames: readonly string[] = [
   contactsName,
   clientsName,

@@ -4,23 +4,23 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import type { NumberRange } from "./read-number.ts";
 
 export interface Usage {
-  /** Contacts on the list; null if unknown, never a guess. */
+  /** Null if unknown, never an estimate. */
   readonly contacts: number | null;
-  /** Lists of further clients, each with the same services but plans of its own. */
+  /** List lengths of further clients, who use the same services but may need other plans. */
   readonly clients?: readonly number[];
-  /** A long text is sent and counted as several. */
+  /** Long texts are sent and billed in segments. */
   readonly segmentsPerText: number;
   readonly amounts: ServiceAmounts;
-  /** Services whose amount is a monthly total instead of sends to each contact. */
+  /** Services whose amount is a monthly total instead of sends per contact. */
   readonly inAll?: readonly SenderId[];
   /** In dollars; only those that the visitor has entered. */
   readonly costs?: Costs;
-  /** ISO 3166 code in the sample price table, used unless a price for texts was entered. */
+  /** ISO 3166 code that selects a price from the sample table, unless a price for texts was entered. */
   readonly country?: string;
   readonly features?: readonly Feature[];
 }
 
-/** Sends to each contact; number of accounts, platforms, addresses, pages or cards; or the plan's kind. */
+/** Sends per contact; a count of accounts, platforms, addresses, pages or cards; or a plan, if plans differ in kind. */
 export type ServiceAmounts = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
@@ -38,7 +38,7 @@ export const maxClients = 50;
 const inAllRange = { min: 1, max: 1_000_000_000, perMonth: true } as const;
 export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
-/** Dollars per text segment, and dollars a month for the others; keyed by query parameter. */
+/** Dollars per text segment; dollars per month for the others. Keyed by query parameter. */
 export const costRanges = {
   "text-price": { min: 0, max: 5, decimals: true },
   "whatsapp-cost": dollarsRange,
@@ -75,7 +75,7 @@ interface StartRange extends NumberRange {
 }
 
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
-  // The point where email's two limits meet, so that a list alone and its monthly sends require the same plan (D28).
+  // At 2, the list's length and its monthly sends require the same plan (D28).
   "email-marketing": { min: 1, max: 100, start: 2, perMonth: true },
   "sms-marketing": { min: 1, max: 100, start: 1, perMonth: true },
   "whatsapp-marketing": { min: 1, max: 100, start: 1, perMonth: true },
@@ -113,7 +113,6 @@ export function withoutService({ amounts, ...usage }: Usage, id: ServiceId): Usa
   return { ...usage, amounts: others };
 }
 
-/** Switches between a total and an amount per contact, keeping the number within its range. */
 export function countedInAll(usage: Usage, id: SenderId, all: boolean): Usage {
   const others = (usage.inAll ?? []).filter((serviceId) => serviceId !== id);
   return { ...usage, inAll: all ? [...others, id] : others };
