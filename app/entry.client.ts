@@ -1,2 +1,2 @@
-/** The only script element of every page (root.tsx); island-triggers.ts loads it. */
+/** Loaded by island-triggers.ts; pages have no other script file. */
 export { wake, wakeRest } from "./browser/wake.ts";

@@ -7,7 +7,7 @@ import { pageInput } from "./page-input.ts";
 /** The server sets it for each render (server/pages/renderer.ts). */
 export { pageInput };
 
-/** Never streams, because the server holds every page in memory. */
+/** Never streams, because the server keeps every page in memory. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -28,13 +28,13 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Sheets of the shown routes: after an error, those down to its boundary. */
+/** After an error, only the routes down to its boundary are shown. */
 function readSheets({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
   const last = matches.findIndex(({ route }) => errors && route.id in errors);
   const shown = last < 0 ? matches : matches.slice(0, last + 1);
   const sheets = shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  // React Router adds an empty fragment to styles of a module that is also imported lazily. Vite, which compares whole addresses, would
-  // load them again.
+  // React Router adds an empty fragment to styles of a module that is also imported lazily. Vite compares whole URLs and would load
+  // them twice.
   return [...new Set(sheets.map((address) => address.replace(/#$/, "")))];
 }
 

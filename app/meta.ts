@@ -25,11 +25,10 @@ interface MetaOptions {
   type?: "website" | "article";
   published?: string | undefined;
   changed?: string | undefined;
-  /** A record without a translation. */
+  /** Set for records without a translation. */
   isEnglish?: boolean;
 }
 
-/** The head and the first script of every page need it. */
 export function loadShell({ context }: LoaderFunctionArgs) {
   const { settings, script, versions } = context.get(pageInput);
   return { siteUrl: settings.siteUrl, script, versions };

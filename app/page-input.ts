@@ -7,7 +7,7 @@ export interface PageInput {
   settings: PublicSettings;
   script: string;
   records: ServedRecords | null;
-  /** Text of a built file, by its address; none in development. */
+  /** Returns a built file's text by URL; missing in development. */
   readFile?: ((address: string) => string) | undefined;
   versions: readonly PageVersion[];
   /** Receives anything that a loader or component throws, except responses. */

@@ -7,7 +7,7 @@ export interface Account {
   createdAt: string;
   /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];
-  /** "email" means a password. */
+  /** "email" stands for a password. */
   identities: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export async function readAccount(): Promise<Account> {
   };
 }
 
-/** Both mailboxes have to confirm; their links lead back to `landing`. */
+/** Both mailboxes have to confirm. Their links redirect to `landing`. */
 export async function changeEmail(email: string, landing: string): Promise<void> {
   await callAuth((auth) => auth.updateUser({ email }, { emailRedirectTo: landing }));
   collectFlows();
@@ -35,7 +35,7 @@ export interface ReauthenticationProof {
   nonce?: string | undefined;
 }
 
-/** Ends all other sessions. A hosted project takes the proof with the change. */
+/** Ends all other sessions. Hosted projects take the proof with the change. */
 export async function changePassword(password: string, proof: ReauthenticationProof): Promise<void> {
   const { currentPassword, nonce } = proof;
   await callAuth((auth) =>

@@ -5,7 +5,7 @@ export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
  * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md) without retries: failures are shown.
- * @throws the service's error, or the connection's
+ * @throws the service's error or a network error
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;

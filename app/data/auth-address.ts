@@ -1,10 +1,10 @@
 export interface AuthAddress {
   kind: "link" | "code" | "error" | "message" | "token";
-  /** The token, the code, or the service's error code, which may be missing. */
+  /** The token, the code, or the service's error code; empty if there is none. */
   value: string;
   /** Such as "signup"; null if the service omits it. */
   type: string | null;
-  /** The link confirmed an address, but none of the passwords entered for it. */
+  /** The link confirmed the address, but none of the passwords entered for it. */
   passwordUnset: boolean;
   search: string;
   hash: string;
@@ -16,7 +16,7 @@ const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 /** Unused token from an email link (D31). */
 const linkShape = /^(?:pkce_)?[\w-]{43}$/;
 
-/** Without one of these parameters in query or fragment, an address is not from the service. */
+/** A URL from the service has one of these in its query or fragment. */
 export const authAddressNames: readonly string[] = ["access_token", "code", "error", "message", "token"];
 
 const parameters: Readonly<Record<AuthAddress["kind"], readonly string[]>> = {
@@ -53,7 +53,7 @@ function find(query: URLSearchParams, fragment: URLSearchParams): Pick<AuthAddre
   const code = query.get("code") ?? "";
   if (codeShape.test(code)) return { kind: "code", value: code };
   for (const part of [fragment, query]) {
-    // Some services omit the code that OAuth requires.
+    // Not every service sends `error_code`.
     if (part.has("error") && (part.has("error_code") || part.has("error_description")))
       return { kind: "error", value: part.get("error_code") ?? "" };
   }

@@ -6,16 +6,16 @@ import { collectFlows, endFlow, lendFlow } from "./pending-flows.ts";
 
 export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnset" | "search" | "hash"> {
   /**
-   * "unused": waits for a press (D31). "refused": only the browser that requested the code can exchange it.
-   * "expired": used or too old. "failed": other errors. "halfway": one of two mailboxes. "token": never accepted.
+   * "unused": needs a button press (D31). "refused": only the browser that requested the code can exchange it. "expired": used or too
+   * old. "failed": other errors. "halfway": one of two mailboxes has confirmed. "token": a session, which is never accepted.
    */
   outcome: "unused" | "signed-in" | "refused" | "expired" | "failed" | "halfway" | "token";
   code?: string;
 }
 
 /**
- * Null if the address contains nothing from the service. If it is unreachable, the code stays, for a reload.
- * Unless `isPressed`, only in the browser that requested an email: mail scanners open links and run scripts too.
+ * Null if the URL contains nothing from the service. If the service is unreachable, the code stays in the URL for a reload. Unless
+ * `isPressed`, exchanges only in the browser that requested the email: mail scanners open links and run scripts too.
  */
 export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
@@ -41,7 +41,7 @@ export async function exchangeCallback(isPressed = false): Promise<CallbackResul
   }
 }
 
-/** A page is hidden while it is prerendered or in the background. */
+/** Pages are hidden while prerendered or in the background. */
 async function pageShown(): Promise<void> {
   while (document.visibilityState !== "visible") {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
@@ -78,7 +78,7 @@ async function useLink(token: string, found: Found): Promise<CallbackResult> {
   );
 }
 
-/** Leaves a used link's code in the address, as `GET /verify` does, so that another attempt can exchange it. */
+/** Leaves a used link's code in the URL, as `GET /verify` does, so that another attempt can exchange it. */
 function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
   const query = new URLSearchParams(search);
   query.set("code", code);
@@ -89,7 +89,7 @@ function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
 
 const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
 
-/** Latest first, because a code does not identify its flow. */
+/** Tries the latest flow first; a code does not identify its flow. */
 async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
   // No flow was started here, or the browser blocks storage.

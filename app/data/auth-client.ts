@@ -10,7 +10,7 @@ export function captchaOption(captchaToken: string): { captchaToken?: string } {
   return captchaToken === "" ? {} : { captchaToken };
 }
 
-/** One client per page. Refreshes the session on a timer and across tabs; retries start at 200ms (S4.3). */
+/** One client per page. Refreshes the session on a timer and across tabs; retries start at 200 ms (S4.3). */
 export function openAuthClient(): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(
     ({ GoTrueClient }) =>
@@ -27,7 +27,7 @@ export function openAuthClient(): Promise<GoTrueClient> {
       }),
   );
   client.catch(() => {
-    // If fetching the script failed, the next attempt may succeed.
+    // If the fetch failed, the next attempt may succeed.
     client = undefined;
   });
   return client;
@@ -57,7 +57,7 @@ export async function callAuth<Given extends Answer>(
   return data as DataOf<Given>;
 }
 
-/** A message on the client's channel would evict the page from the back-forward cache. The next call reopens it. */
+/** A message on the client's channel would evict the page from the back-forward cache. The next call reopens the client. */
 export async function closeAuthClient(): Promise<void> {
   const closing = client;
   client = undefined;

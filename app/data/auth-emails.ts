@@ -1,7 +1,7 @@
 import { callAuth, captchaOption } from "./auth-client.ts";
 import { collectFlows } from "./pending-flows.ts";
 
-/** The email's link leads back to `landing`. */
+/** The link in the email redirects to `landing`. */
 interface EmailRequest {
   email: string;
   landing: string;
@@ -15,7 +15,7 @@ export async function requestPasswordReset(request: EmailRequest): Promise<void>
   collectFlows();
 }
 
-/** The response is the same for any account state. The link confirms the password entered in this browser, if any. */
+/** The response doesn't reveal the account's state. The link confirms the password entered in this browser, if any. */
 export async function resendConfirmation(request: EmailRequest): Promise<void> {
   const options = { emailRedirectTo: request.landing, ...captchaOption(request.captchaToken) };
   await callAuth((auth) => auth.resend({ type: "signup", email: request.email, options }));

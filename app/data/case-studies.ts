@@ -7,7 +7,7 @@ import { askRest, type RestQuery } from "./ask-rest.ts";
 export interface CaseStudy {
   id: string;
   brandName: string;
-  /** The table's value, which selects drawings and trades. */
+  /** Untranslated; selects drawings and trades. */
   industryType: string;
   /** In the reader's language if `isTranslated`, like all other texts. */
   trade: string;
@@ -47,7 +47,7 @@ export function toCaseStudy(original: Row<ReadableColumn<"case_studies">>): Case
   };
 }
 
-/** Four times what the page adds at once: browsers accept no compressed responses to Range requests. */
+/** Four times the page's step. Kept small, because responses to Range requests are not compressed. */
 const laterRecords = 96;
 
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
@@ -57,7 +57,7 @@ export interface CardSearch {
   readonly trades: readonly string[];
 }
 
-/** Searches only for the longest word; the caller filters by the others and for exact matches. */
+/** Matches only the longest word; the caller filters the rest. */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   const pattern = searchPattern(longest);
@@ -77,10 +77,10 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 const joinNames = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
-/** Maximum list length in a URL: a longer request could be refused, and so many trades don't narrow a search. */
+/** Of a list in a URL: longer requests could be refused, and that many trades don't narrow a search. */
 const maxListLength = 3_000;
 
-/** Trades that are not in `known`. @throws like a read */
+/** @throws like `askRest` */
 export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   const others = new Set<string>();
   for (;;) {

@@ -11,7 +11,7 @@ export async function readProviders(): Promise<readonly ProviderName[]> {
   return providers.filter((name) => external?.[name] === true);
 }
 
-/** The provider's page leads back to `landing` with a session. */
+/** The provider redirects to `landing` with a session. */
 export async function signInWith(provider: ProviderName, landing: string): Promise<void> {
   await callAuth((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: landing } }));
 }

@@ -11,9 +11,9 @@ import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
-/** Posts to the panel's conversation, or starts one (D2, D16). Returns field errors; throws if not stored. */
+/** Posts to the open conversation or starts one (D2, D16). Returns field errors; throws if the message was not stored. */
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
-  // A hosted project only stores messages, and answers come only by email.
+  // Hosted projects only store messages; the team answers by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
   const checked = safeParse(chatMessage, withLanguageField(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);
@@ -26,7 +26,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const linked = place === "sessionStorage";
   const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  // A message with another address than the link's starts a new conversation, which its own key opens.
+  // An email address other than the linked conversation's starts a new conversation with its own key.
   const isBegun = linked && mailbox === null;
   if (isBegun) removeStoredThread(place);
   const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;
@@ -34,10 +34,10 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   return {};
 }
 
-/** A message without a response may have been stored; the key keeps a retry from storing it twice. */
+/** If no response arrives, the message may still be stored; the key prevents a duplicate on retry. */
 let attempt: { text: string; key: string; secret: string } | null = null;
 
-/** No row comes back, because nobody may read the table (D3). */
+/** The response has no row, because nobody may read the table (D3). */
 export function leaveContactMessage(fields: object): Promise<FormErrors> {
   return insert("contact_messages", contactMessage, fields);
 }

@@ -35,11 +35,11 @@ export async function reauthenticate({ currentPassword, nonce }: Reauthenticatio
 
 export async function deleteAccount(): Promise<void> {
   await callService("POST", "/larkpost/delete-account");
-  // The service has ended the session together with the account.
+  // The service has already ended the session.
   await useAuthClient((auth) => auth.signOut({ scope: "local" }));
 }
 
-/** Throws the library's error type, like all other calls here. */
+/** Throws the auth library's error types. */
 async function callService(method: string, path: string, body?: object): Promise<Response> {
   const { AuthApiError, AuthSessionMissingError } = await import("@supabase/auth-js");
   const { session } = await callAuth((auth) => auth.getSession());

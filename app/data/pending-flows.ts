@@ -5,7 +5,7 @@ import { storageKeys } from "#shared/storage-keys.ts";
 export interface PendingFlow {
   id: string;
   verifier: string;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   begunAt: number;
 }
 
@@ -16,14 +16,14 @@ const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
-/** As long as the service keeps a sign-up's flow. */
+/** The service keeps a sign-up flow for as long. */
 export const flowHours = 25;
-/** A code is tried with every flow, so they must be fewer than the attempts allowed per network. */
+/** A code is tried with every flow, so this stays below the attempts allowed per network. */
 export const maxFlows = 20;
 
 /**
- * Oldest first. Copied from the library, which deletes verifiers after a failure, at sign-out, and beyond five.
- * `latestFirst`: tries the latest last, because its email confirms less than the others.
+ * Oldest first; the last is tried first. Copied from the library, which deletes verifiers on failure, at sign-out and beyond five.
+ * `latestFirst` puts the new flow first, so that it is tried last: its email confirms less than the others.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {
   const flows = readList(pendingKey).filter(isFlow);

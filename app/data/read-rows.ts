@@ -8,8 +8,8 @@ import { countHeader } from "./backend.ts";
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
 /**
- * The first request has no Range header; later ones ask for `count` rows by it. Hosted projects send the total only if asked.
- * Throws as `askRest` does.
+ * The first request has no Range header; later ones request `count` rows with it.
+ * @throws like `askRest`
  */
 export function readPart<Item>(
   table: ListTable,
@@ -25,7 +25,7 @@ export function readPart<Item>(
   };
 }
 
-/** Adds `translations` like the server does. Records stay in English while translations are unreadable. */
+/** Adds `translations`, as the server does. If reading them fails, records stay in English. */
 async function addTranslations(table: ListTable, rows: readonly Row[], signal: AbortSignal): Promise<readonly Row[]> {
   if (translationLanguage === "" || rows.length === 0) return rows;
   const ids = rows.map(getId);
@@ -48,7 +48,7 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
 /** Ids per filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
 const maxNamed = 100;
 
-/** In the page's language, by record id. A response contains as many rows as the service allows. */
+/** In the page's language, keyed by record id. */
 export async function readTranslations(
   table: ListTable,
   filters: RestQuery,
@@ -76,7 +76,7 @@ export async function readTranslations(
   }
 }
 
-/** Also searches the reader's language: `read` gets a filter for records found there, if any. */
+/** `read` also gets a filter for records that match in the reader's language, if any. */
 export function orTranslated<Item>(
   table: ListTable,
   pattern: string,
@@ -91,33 +91,31 @@ export function orTranslated<Item>(
   };
 }
 
-/** The row in the page's language, or in English if it has no translation. */
 export function translateRow<Column extends string>(row: Row<Column>): { row: Row<Column>; isTranslated: boolean } {
   const { translations = {} } = row as { translations?: Readonly<Record<string, object | undefined>> };
   const texts = translations[translationLanguage];
   return { row: { ...row, ...texts }, isTranslated: translationLanguage === "" || texts !== undefined };
 }
 
-/** The total of "0-499/10000"; null of "0-499/*". A response with no range, or with one that was not requested, has all rows. */
+/** Total in a Content-Range such as "0-499/10000"; null for "0-499/*". Without the requested range, the response has all rows. */
 function parseTotal(contentRange: string | null, from: number, rows: number): number | null {
   const [span, total] = contentRange?.split("/") ?? [];
   if (!span || (rows > 0 && Number.parseInt(span, 10) !== from)) return rows;
   return total === "*" ? null : Number(total);
 }
 
-/** Empty if the value is not text. */
 export function getText<Column extends string>(row: Row<Column>, column: Column): string {
   const value = row[column];
   return typeof value === "string" ? value : "";
 }
 
-/** Empty if the value is no valid web address, so that a table can't inject scripts or break `new URL`. */
+/** Empty if the value is not a valid web address, so that a table can't inject scripts or break `new URL`. */
 export function getWebAddress<Column extends string>(row: Row<Column>, column: Column): string {
   const address = getText(row, column);
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }
 
-/** Numbers in our tables; a hosted project may use UUIDs. */
+/** Our tables use numbers; a hosted project may use UUIDs. */
 export function getId(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";

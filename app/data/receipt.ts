@@ -1,7 +1,7 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
 import { type OpenedReceipt, type ReceiptKind, type ReceiptProblem, receiptProblems } from "#shared/receipt.ts";
 
-/** The secret stays in the page's memory. */
+/** The session secret stays in memory. */
 export interface HeldReceipt extends OpenedReceipt {
   session: string;
 }

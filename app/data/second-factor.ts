@@ -40,7 +40,7 @@ export async function removeApp(factorId: string): Promise<void> {
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** `left` is null without codes. Also throws if the service has no recovery codes. */
+/** `left` is null without codes. Also throws if the service doesn't support recovery codes. */
 export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();
@@ -49,7 +49,7 @@ export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   return { left: data.remaining };
 }
 
-/** Replaces earlier codes. They can't be shown again. */
+/** Replaces earlier codes. New ones can be shown only once. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
   const { codes } = await callAuth(async ({ mfa }) => {
     const first = await mfa.recoveryCodes.generate();

@@ -7,17 +7,16 @@ export interface StoredThread {
   secret: string;
   /** ISO 8601, as reported by the server. */
   expiresAt: string;
-  /** Entered with the last message from here, if any. */
+  /** Entered with the last message sent from this browser, if any. */
   email: string | null;
 }
 
-/** This device's conversation, or one opened by an email link, in this tab only, so that it never replaces the other. */
+/** `localStorage`: this device's conversation. `sessionStorage`: one opened by an email link, which must not replace it. */
 export type ThreadPlace = "localStorage" | "sessionStorage";
 
 /** If storage is blocked, the conversation lasts as long as the page. */
 const inMemory: Partial<Record<ThreadPlace, StoredThread>> = {};
 
-/** Null if there is none or it has expired. */
 export function readStoredThread(now = Date.now(), place: ThreadPlace = "localStorage"): StoredThread | null {
   const stored = parse(readStored(storageKeys.conversation, place)) ?? inMemory[place] ?? null;
   if (!stored || Date.parse(stored.expiresAt) > now) return stored;

@@ -2,7 +2,7 @@ import type { ThreadEntry } from "#shared/threads.ts";
 import { serviceAddress } from "./backend.ts";
 import { secretHeader } from "./threads.ts";
 
-/** Milliseconds before a retry: 1 s, 2 s, 4 s and so on, plus up to half, so that clients don't all return at once. */
+/** Milliseconds before a retry: 1 s, 2 s, 4 s and so on, plus up to 50 % jitter. */
 const firstWait = 1_000;
 const maxWait = 300_000;
 /** Milliseconds: the server sends a comment every 15 s. */
@@ -17,8 +17,8 @@ interface Listening {
 }
 
 /**
- * Listens until aborted, or until the secret is invalid. `EventSource` takes no headers, so its secret would be in the
- * URL; this reads the same events by `fetch`.
+ * Listens until aborted or until the secret is invalid. Uses `fetch`, because `EventSource` can't send headers and the secret would be
+ * in the URL.
  */
 export async function listenForAnswers(listening: Listening): Promise<void> {
   const { secret, onAnswer, signal, wait = waitFor } = listening;
@@ -53,7 +53,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
       if (response.ok && response.body && isStream) {
         await readEvents(response.body, (block) => {
           notice();
-          // Anything else may arrive at once, on a connection that then ends.
+          // Other blocks may arrive at once on a connection that then fails, which must not reset the backoff.
           if (isNews(block) || block === aliveComment) failures = 0;
         });
       } else {

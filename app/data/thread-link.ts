@@ -4,8 +4,8 @@ import { linkParameter } from "#shared/threads.ts";
 let arrived: string | null = null;
 
 /**
- * Removes the secret from the address, and so from history and copied links. In an open page such a link changes only the
- * fragment: the page then reloads with it.
+ * Removes the secret from the URL, and so from history and copied links. In an open page such a link changes only the fragment, so the
+ * page reloads.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();

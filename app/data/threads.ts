@@ -22,7 +22,7 @@ export function secretHeader(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }
 
-/** @throws ThreadError, or the connection's error */
+/** @throws ThreadError or a network error */
 async function call(path: string, { method = "GET", secret, body, signal }: Call): Promise<Response> {
   const ends = [AbortSignal.timeout(serviceTimeout), ...(signal ? [signal] : [])];
   const response = await fetch(`${serviceAddress("/threads/v1")}${path}`, {

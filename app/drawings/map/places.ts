@@ -1,4 +1,4 @@
-// In the projection of world.svg.
+// Coordinates in the projection of world.svg.
 export const mapSize = { width: 720, height: 330 };
 
 export const places = {
