@@ -3,7 +3,7 @@ import type { Action, AdminDb } from "./admin-tables.ts";
 
 export type ActionName = keyof typeof adminActions.names;
 
-/** @param subject an id, never message text or an address */
+/** @param subject an id, never personal data */
 export async function recordAction(db: AdminDb, operator: string, action: ActionName, subject = ""): Promise<void> {
   await db.insertInto("admin.actions").values({ operator, action, subject }).execute();
 }

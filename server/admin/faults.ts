@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { browserFault, errorFields } from "../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Per table; older ones are deleted. Browser faults, which anyone can send, must not displace the server's. */
+/** Rows per table. Anyone can send browser faults, so they must not displace the server's. */
 const maxKept = 200;
 const maxOfBrowsers = 50;
-/** Between two writes, for the server and for browsers each. */
+/** Limits for the server and for browsers separately. `writeGap` is in milliseconds. */
 const maxWaiting = 50;
 const writeGap = 5_000;
 /** Characters. */
@@ -21,20 +21,20 @@ interface Counted {
 }
 
 export interface FaultCounter {
-  /** Takes the arguments of a log error line. Never throws or blocks. */
+  /** Takes the arguments of `log.error`. Never throws or blocks. */
   note(fields: unknown, text: unknown): void;
   /** Also writes faults noted before the call. */
   writeTo(db: AdminDb): void;
   close(): Promise<void>;
 }
 
-/** Errors whose stacks have the same first lines are one kind. */
+/** Errors whose stacks start with the same lines count as one fault. */
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
   const logged = typeof fields === "object" && fields !== null ? fields : {};
   const error = fields instanceof Error ? fields : "err" in logged ? logged.err : undefined;
-  // Only what the log shows; the error's other data is dropped.
+  // Only the fields that the log shows.
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in logged && typeof logged.event === "string" ? logged.event : "";
   const what = typeof text === "string" ? text : event;
@@ -62,7 +62,7 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
       for (const [fingerprint, fault] of counted) await add(to, fingerprint, fault);
       await forgetOldest(to);
     } catch {
-      // The database is unavailable, which is logged elsewhere. Keep the counts and write them once it is back.
+      // The database is unavailable (logged elsewhere): keep the counts for the next write.
       for (const [fingerprint, fault] of counted) merge(waiting, fingerprint, fault);
       plan();
     }

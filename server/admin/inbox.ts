@@ -7,7 +7,7 @@ export const messagesShown = 30;
 
 export interface InboxQuery {
   show: "all" | "unread" | "answered";
-  /** Part of the message, name, business or email address, or a full reference. Empty by default. */
+  /** Matches part of the message, name, business or email address, or a full reference. Empty for all. */
   text: string;
   /** `InboxMessage.cursor`, or null for the newest messages. */
   after: string | null;
@@ -119,7 +119,7 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return row ? present(row) : null;
 }
 
-/** The next new message below the given one, or the newest. */
+/** The next unread message below `current`, else the newest unread one. */
 export async function nextUnread(
   db: AdminDb,
   query: InboxQuery,

@@ -34,7 +34,7 @@ function checkedName(typed: string): string {
 }
 
 /**
- * All operators have the same rights. Stores only the passphrase's hash, so it can't be shown again.
+ * The returned passphrase can't be shown again: only its hash is stored.
  * @throws OperatorError if the name is taken or invalid
  */
 export async function addOperator(
@@ -59,7 +59,7 @@ export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "cre
   return db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
 }
 
-/** Ends the operator's sessions; the log stays. @throws OperatorError for an unknown name */
+/** Also ends the operator's sessions; the action log stays. @throws OperatorError for an unknown name */
 export async function removeOperator(db: AdminDb, typed: string): Promise<string> {
   const name = checkedName(typed);
   const removed = await db.deleteFrom("admin.operators").where(named(name)).returning("name").executeTakeFirst();

@@ -62,7 +62,7 @@ describeOnEachDatabase("planned times of records", (database) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const end = await watchPlannedTimes(db, (error) => expect.unreachable(String(error)));
     expect(await idsOnSite()).toContain(2);
-    // Without a notification, because the clock sends none.
+    // No notification is sent when a planned time passes.
     await sql`insert into planned.times values ('case_studies', 2, null, ${past})`.execute(db);
     expect(await idsOnSite()).toContain(2);
     await vi.advanceTimersByTimeAsync(30_000);

@@ -43,9 +43,9 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Reports a list as changed at its records' planned times, so that caches are refreshed.
+ * Announces a change of a list at its records' planned times, to refresh caches.
  * @param onError called if the database is unreachable; the next check catches up
- * @returns a stop function, once the hidden records are known
+ * @returns a stop function. Resolves once the hidden records are known
  */
 export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;

@@ -9,7 +9,7 @@ import { readTimes, type RecordTimes, writeTimes } from "./planned-times.ts";
 
 export const recordsShown = 50;
 
-/** By column, with translations. `created_at` is UTC text with microseconds. */
+/** Columns and translations. `created_at` is text in UTC with microseconds. */
 export type StoredRecord = Record<string, unknown> & { id: number };
 
 const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
@@ -18,7 +18,7 @@ const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
     from public.record_translations, jsonb_each_text(texts) as said(name, text)
     where ${sql.ref(translatedId[table])} = stored.id), '{}') as record from ${sql.table(`public.${table}`)} as stored`;
 
-/** Sorted by name. The cursor consists of an id and a name. @param query.text part of the name */
+/** Sorted by name. A cursor is an id and a name. @param query.text part of the name */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
@@ -53,10 +53,10 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
   return rows[0]?.record ?? null;
 }
 
-/** Case studies have up to 20 KB each, which limits how many are read at once. */
+/** Limits memory: a case study can take 20 KB. */
 const recordsAtOnce = 1_000;
 
-/** By id, after `after`. */
+/** Sorted by id, starting after the id `after`. */
 export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
   const { rows } = await sql<{ record: StoredRecord }>`
     ${selectRecord(table)} where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
@@ -69,7 +69,7 @@ export interface ComparedRows {
   unchanged: number;
 }
 
-/** Previews an import. A row without an id is unchanged if a row with equal values exists. */
+/** Previews an import. Rows without an id count as unchanged if an equal row exists. */
 export async function compareRows(
   db: AdminDb,
   { table, nameColumn }: RecordList,
@@ -100,7 +100,7 @@ export async function compareRows(
   return compared;
 }
 
-/** In the format of `admin.change_records`; a language without texts has no translation. */
+/** Builds the input of `admin.change_records`. Languages without texts are left out. */
 function nestTranslations(row: ContentRow | { id: number; deleted: true }): Record<string, unknown> {
   if ("deleted" in row) return row;
   const translations: Record<string, Record<string, unknown>> = {};
@@ -114,8 +114,8 @@ function nestTranslations(row: ContentRow | { id: number; deleted: true }): Reco
 }
 
 /**
- * Makes one change, which can be undone for a limited time.
- * @param rows each with its `id`, except new ones; `{ id, deleted: true }` deletes
+ * Applies all rows as one change that can be undone for a limited time.
+ * @param rows with an `id` unless new; `{ id, deleted: true }` deletes
  * @returns the change, or null if nothing changed
  */
 export async function changeRecords(
@@ -132,7 +132,7 @@ export async function changeRecords(
 }
 
 /**
- * Saves planned times too, so that a new record does not show early.
+ * Saves planned times in the same transaction, so a new record can't appear early.
  * @param id null for a new record @returns the change for the log, or null if nothing changed
  */
 export function saveRecord(
@@ -196,7 +196,7 @@ export async function listChanges(db: AdminDb, list: RecordList, now: Date, limi
 
 const undoLimit = (now: Date): Date => new Date(now.getTime() - deskLifetimes.undoDays * 86_400_000);
 
-/** Refused if one of the records has changed since. */
+/** Undoes nothing if one of the records has changed since. */
 export async function undoChange(db: AdminDb, id: string, operator: string): Promise<"undone" | "changed" | "gone"> {
   const { rows } = await sql<{ outcome: "undone" | "changed" | "gone" }>`
     select admin.undo_change(${id}::uuid, ${operator}::text) as outcome`.execute(db);

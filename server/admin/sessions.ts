@@ -5,7 +5,7 @@ import type { AdminDb } from "./admin-tables.ts";
 
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** Shown on the next page: the key of a text, and its number, if any. */
+/** Shown on the next page: a key in `adminNotices`, and the number that the text mentions. */
 export interface Notice {
   key: keyof typeof adminNotices;
   count?: number;
@@ -39,7 +39,7 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
   return token;
 }
 
-/** Restarts the idle timeout. Null if the session has ended. */
+/** Restarts the idle timeout. Returns null if the session has ended. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
   const hash = hashToken(token);
   const row = await db
@@ -65,7 +65,7 @@ function readNotice(stored: unknown): Notice | null {
   return { key: stored.key, ...count };
 }
 
-/** An older release may have stored a notice that no longer exists. */
+/** A session of another release may have a notice that this one lacks. */
 const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {

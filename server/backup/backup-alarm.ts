@@ -14,18 +14,18 @@ interface AlarmParts extends Pick<MailTransport, "send"> {
 }
 
 interface Watch {
-  /** Time of the first check, which stands in for a backup in a folder without one. */
+  /** Time of the first check. Counts as the last backup until one exists. */
   since: string;
-  /** The backup's time, or `since`, for which an email has been sent. */
+  /** Last backup, or `since`, for which an email was sent. */
   told: string | null;
 }
 
 const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
-/** Call it repeatedly. Sends one email per overdue backup. */
+/** @returns a check to run repeatedly, which sends one email per overdue backup */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");
-  // Also in memory: a full disk, a common reason for failed backups, rejects the file.
+  // Also kept in memory: a full disk, a common cause of failed backups, rejects the file.
   let watch: Watch | null = null;
   const keep = (changed: Watch): Promise<void> => {
     watch = changed;

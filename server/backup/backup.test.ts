@@ -35,7 +35,7 @@ const folder = temporaryFolder();
 const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
 
-/** Rows that a careless copy would corrupt: many, empty, huge, fractional, nested, with computed columns. */
+/** Rows that are easy to lose or corrupt: many, empty, huge, fractional, nested, with computed columns. */
 async function fill(database: Transaction<Tables>): Promise<void> {
   await sql`insert into public.chat_messages (email, message, page)
     select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
@@ -69,10 +69,10 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** Reads and writes each kind once; nightly also restores to the same kind. */
+/** Reads and writes each kind once. Nightly runs also restore to the same kind. */
 const pairs = [
   ["pglite", "postgres"],
-  // Debian 12 has Postgres 15, and PGlite is Postgres 18, so one line restores to a newer version and the other to an older.
+  // Covers restores to an older and a newer version: Debian 12 has Postgres 15, PGlite is Postgres 18.
   ["postgres", "pglite"],
   ...(onAllDatabases ? (["pglite", "postgres"] as const).map((kind) => [kind, kind] as const) : []),
 ] as const;
@@ -192,7 +192,7 @@ describe("a backup directory", async () => {
     const sha256 = createHash("sha256").update(content).digest("hex");
     const hostile = rewrite(({ files }) => files.push({ path: name, bytes: content.length, sha256 }));
     const file = path.join(hostile, "files", name.replace("\0", ""));
-    // The file exists wherever its path allows one.
+    // Creates the file that the hostile path names, where the file system allows it.
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -21,12 +21,12 @@ import { restoreBackup } from "./restore.ts";
 import { openLink, stored, testSubscribers } from "../subscribers/testing.ts";
 import { testThreads } from "../threads/testing.ts";
 
-/** Databases with a signed-in account, a message and the seed. e5f959b is the first commit. */
+/** Fixtures of these commits: a signed-in account, a message and the seed. e5f959b is the first commit. */
 const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };
 
-/** Each has a data folder and a backup, with the visitors' secrets in `held.json`. */
+/** Fixtures with a data folder and a backup. `held.json` has the visitors' secrets. */
 const laterCommits = ["a033e7be", "f7633c06"] as const;
 
 interface Held {
@@ -70,7 +70,7 @@ test("an earlier version's data directory, whose migration records are paths, st
   expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length);
 });
 
-/** Nightly also into PGlite, which needs seven seconds for an older version's tables. */
+/** PGlite only nightly, because creating an older version's tables takes seven seconds. */
 describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s", (kind) => {
   test.each(commits)("a backup of %s is restored, its account signs in, and every record is shown", async (commit) => {
     const dataDirectory = temporaryFolder();
@@ -94,7 +94,7 @@ test("later migrations handle an earlier backup's rows: the password of a sign-u
   expect(rows).toEqual([{ email }]);
 });
 
-/** Acts as the visitors of a newer commit's database, a minute after they left. */
+/** Uses all secrets of a fixture a minute after they were issued. */
 async function useEverything(commit: string, dataDirectory: string, databaseUrl: string | null = null) {
   const held: Held = JSON.parse(readFileSync(path.join(folder, commit, "held.json"), "utf8"));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(held.at) + 60_000 });

@@ -10,7 +10,7 @@ import { type Snapshot, type SnapshotSummary, computeChecksum, type TableSummary
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Folders of the data directory: keys for sessions and second factors, unread emails. */
+/** Keys for sessions and second factors, and unread emails. */
 const keptFolders = ["secrets", "outbox"];
 /** Owner only, because a backup contains every secret of the site. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
@@ -34,7 +34,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   for (const folder of keptFolders) {
     const source = path.join(dataDirectory, folder);
     const names = existsSync(source) ? await readdir(source) : [];
-    // Another process has not finished a draft.
+    // A leading dot marks a draft that another process is still writing.
     for (const name of names.filter((entry) => !entry.startsWith(".")).sort()) {
       files.push({ path: `${folder}/${name}`, bytes: await readFile(path.join(source, name)) });
     }
@@ -42,7 +42,7 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
   return files;
 }
 
-/** Gets its name only once complete; a failure leaves nothing. @throws ExpectedError for a full disk or an unusable folder */
+/** A failure leaves nothing behind. @throws ExpectedError for a full disk or an unusable folder */
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} already exists: choose a new folder.`);
   const draft = `${target}.partial`;
@@ -91,13 +91,13 @@ export interface Backup {
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Rejects any path that `readKeptFiles` can't produce: one with `..`, for example, could point anywhere. */
+/** Rejects paths that `readKeptFiles` can't produce. One with `..` could point anywhere. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** @throws RestoreError for a name that no backup contains, since checksums don't prove who wrote the manifest */
+/** Checksums don't prove who wrote the manifest. @throws RestoreError for a name that no backup contains */
 function checkNames(folder: string, { tables, files }: Manifest): void {
   const strangers = [
     ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),
@@ -127,7 +127,7 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * Verifies checksums first and keeps everything in memory, so that a restore writes the verified bytes, as any user.
+ * Reads everything into memory, so a restore writes exactly the verified bytes.
  * @throws RestoreError if a file is missing, differs, is a link, or does not belong to a backup
  */
 export async function openBackup(folder: string): Promise<Backup> {

@@ -9,11 +9,11 @@ export interface BackupNotes {
 
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
-/** Separate files: on a full disk, a failed write of the failure note must not damage the other note. */
+/** Separate files, because a failed write on a full disk must not damage the other note. */
 const toFile = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
   path.join(dataDirectory, `${name}.json`);
 
-/** Called as the data folder's owner, whether or not the site runs. */
+/** Must run as the data folder's owner. The site need not be running. */
 export async function noteBackup(dataDirectory: string, { at, rows }: NonNullable<BackupNotes["last"]>): Promise<void> {
   await writeFile(toFile(dataDirectory, "last-backup"), JSON.stringify({ at, rows }), { mode: 0o600 });
   await rm(toFile(dataDirectory, "failed-backup"), { force: true });

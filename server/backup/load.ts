@@ -20,7 +20,7 @@ export class RestoreError extends ExpectedError {
 const rowsAtOnce = 500;
 
 /**
- * Compares each table with its checksum in one transaction, so that all or nothing is restored.
+ * Runs in one transaction and compares each table with its checksum, so a restore is all or nothing.
  * @param readTable the JSON lines of a table
  * @throws RestoreError for another version's snapshot, or a table that differs
  */
@@ -51,7 +51,7 @@ export async function loadSnapshot(
 async function checkMigrations(transaction: Transaction<Tables>, summary: SnapshotSummary): Promise<void> {
   const known = new Map((await readMigrations(transaction)).map(([name, checksum]) => [path.basename(name), checksum]));
   const unknown = summary.migrations.find(
-    // The seed may differ between versions, because it was applied before the backup.
+    // A changed seed doesn't matter: the backup already contains its rows.
     ([name, checksum]) => known.get(path.basename(name)) !== checksum && path.basename(name) !== "seed.sql",
   );
   if (unknown) {
@@ -61,7 +61,7 @@ async function checkMigrations(transaction: Transaction<Tables>, summary: Snapsh
   }
 }
 
-/** A restore can write to any table, so a backup may name only those that backups cover. */
+/** A restore can write to any table, so a backup may only name tables that backups cover. */
 async function checkNames(transaction: Transaction<Tables>, { tables, sequences }: SnapshotSummary): Promise<void> {
   const columnsByTable = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of tables) {

@@ -18,7 +18,7 @@ interface RestoreSettings extends SecretSettings {
 }
 
 /**
- * Restores into empty places. Moves the data in only when complete; the site does not start before that.
+ * The data folder and the database have to be empty. The site refuses to start until all data is in place.
  * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets; nothing is restored then
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
@@ -34,7 +34,7 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   }
   for (const name of await readdir(draft)) await rename(path.join(draft, name), path.join(dataDirectory, name));
   await rmdir(draft);
-  // Not every file system has modes. Other users can't read the restored contents either way.
+  // Some file systems have no modes. Other users can't read the restored files either way.
   await chmod(dataDirectory, 0o700).catch(() => undefined);
 }
 
@@ -52,7 +52,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: 
   }
 }
 
-/** Restores an older version's backup into its own tables, then runs later migrations. @returns whether it is older */
+/** Restores into the tables of the backup's version, then runs later migrations. @returns whether it is older */
 async function loadAtVersion(
   place: Omit<DatabaseOptions, "schema">,
   { manifest, readTable }: Backup,

@@ -10,7 +10,7 @@ export interface TableSummary {
   name: string;
   columns: string[];
   rows: number;
-  /** Hash of the table's rows as JSON lines, sorted by bytes, so equal checksums mean equal rows. */
+  /** Hash of the rows as JSON lines sorted by bytes. */
   sha256: string;
 }
 
@@ -34,7 +34,7 @@ export interface Snapshot extends SnapshotSummary {
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
-/** Copies a read-only transaction, which blocks the embedded database, to memory, so a slow receiver delays no request. */
+/** Kept in memory: streaming the transaction to a slow reader would block the embedded database. */
 export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
     .transaction()
@@ -55,7 +55,7 @@ export function takeSnapshot(database: Db): Promise<Snapshot> {
     });
 }
 
-/** Stored columns only (not computed), parents before children. */
+/** Stored (not computed) columns. Parent tables come before their children. */
 export async function listTables(transaction: Transaction<Tables>): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await sql<{ name: string; columns: string[]; parents: string[] }>`
     select format('%s.%s', nspname, relname) as name,
@@ -80,7 +80,7 @@ export async function listTables(transaction: Transaction<Tables>): Promise<{ na
   return [...ordered].map(([name, columns]) => ({ name, columns }));
 }
 
-/** JSON text, never parsed here, so that numbers keep every digit. */
+/** The JSON is not parsed, so numbers keep every digit. */
 export async function readLines(
   transaction: Transaction<Tables>,
   table: string,
