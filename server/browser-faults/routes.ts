@@ -18,7 +18,7 @@ interface BrowserFaultsParts {
   log: Pick<Logger, "error">;
 }
 
-/** Names defined by JavaScript and browsers; any other could contain anything. */
+/** Error names of JavaScript and browsers. Other names could contain any text. */
 const errorNames = new Set(
   `AbortError AggregateError ConstraintError DataCloneError DataError Error EvalError HierarchyRequestError InvalidAccessError
   InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError
@@ -27,7 +27,7 @@ const errorNames = new Set(
   ),
 );
 
-/** As browsers name them (CSP Level 3); any other text would be logged as sent. */
+/** Directives of CSP Level 3. Other values could contain any text. */
 const directives =
   `base-uri child-src connect-src default-src fenced-frame-src font-src form-action frame-ancestors frame-src img-src manifest-src
   media-src object-src prefetch-src require-trusted-types-for script-src script-src-attr script-src-elem style-src style-src-attr
@@ -48,7 +48,7 @@ function findEngine(userAgent = ""): string {
   return name ? `${name === "Version" ? "Safari" : name} ${major}` : "unknown engine";
 }
 
-/** D26. Drops reports that mention no file of this build, so that no text from attackers is stored. */
+/** D26. Drops reports that name no file of this build, to keep attackers' text out of the log. */
 export function browserFaultRoutes({
   limits,
   assets,
@@ -78,7 +78,7 @@ export function browserFaultRoutes({
       const seen = `${findEngine(context.req.header("user-agent"))}, ${patterns.has(route) ? route : "another page"}`;
       const err = new Error(directive ? `${directive} at ${place}` : place);
       err.name = errorNames.has(name) ? name : "Error";
-      // The three lines after the first identify a fault (server/admin/faults.ts), so visitor-specific details follow them.
+      // Lines two to four identify a fault (server/admin/faults.ts); details that vary between visitors come later.
       err.stack = [err.name, directive ?? "", place, "", `last: ${seen}`].join("\n");
       log.error({ err }, browserFault);
     }

@@ -17,7 +17,7 @@ interface Statement {
   statement: string;
   parameters: readonly unknown[];
 }
-/** Statements of a transaction and its commit, each with a response. */
+/** The site responds to each message. */
 export type CommandMessage = Statement | "commit";
 export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
@@ -28,7 +28,7 @@ export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "transactions.sock");
 }
 
-/** In Node's structured encoding, which keeps value types. Anyone who can open the socket is trusted. */
+/** V8's serialization keeps value types. Deserializing is safe, because only trusted users can open the socket. */
 export function send(socket: Socket, message: CommandMessage | SiteMessage): void {
   socket.write(`${serialize(message).toString("base64")}\n`);
 }
@@ -74,7 +74,7 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
 }
 
 /**
- * Available while this process uses the embedded database. Only the folder's owner and root can open the socket.
+ * Only the folder's owner and root can open the socket.
  * @returns a function that closes it
  */
 export function serveCommands(
@@ -94,7 +94,7 @@ export function serveCommands(
     void serve(socket, database, log, silence).finally(() => sockets.delete(socket));
   });
   server.on("error", (error) => log.warn({ err: error }, "commands are unavailable while the site runs"));
-  // This process has the folder's lock, so a socket found here is stale.
+  // This process holds the folder's lock, so an existing socket is stale.
   rmSync(file, { force: true });
   const umask = process.umask(0o177);
   server.listen(file, () => chmodSync(file, 0o600));

@@ -15,7 +15,7 @@ interface RowFault {
   sentence: string;
 }
 
-/** More would scroll the first ones out of view. */
+/** A longer list would scroll the first faults out of view. */
 const shown = 20;
 
 function faultyFile(faults: readonly RowFault[]): ContentFileError {
@@ -42,7 +42,7 @@ function isProblem(message: string): message is RecordProblem {
 }
 
 /**
- * @returns rows with an id first, in database order
+ * @returns rows with an id first, in the database's order
  * @throws ContentFileError with the row and column of each fault
  */
 export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
@@ -84,7 +84,7 @@ function checkRow({ schema }: RecordList, values: Record<string, unknown>): Chec
   const wrong: Checked["wrong"] = [];
   const result = safeParse(schema, values, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
-    // valibot's default message for a missing key.
+    // A missing key gets valibot's default message.
     const problem = isProblem(issue.message) && issue.received !== "undefined" ? issue.message : "required";
     wrong.push({ column: getDotPath(issue) ?? undefined, sentence: sentences[problem] });
   }
@@ -101,7 +101,7 @@ interface GivenRow {
  * empty ones. @throws ContentFileError
  */
 function readCsv(list: RecordList, text: string): GivenRow[] {
-  // Excel's line that names the separator.
+  // Excel may start a file with a line that names the separator.
   const [named = "", separator] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];
   const begin = named === "" ? 1 : 2;
   const body = text.slice(named.length);

@@ -5,13 +5,13 @@ import { caseStudy } from "#schemas/case-study.ts";
 import { platform } from "#schemas/platform.ts";
 import { type ListTable, readableTables } from "#schemas/readable-tables.ts";
 
-/** By column; a translated text by language and column, such as `de.key_results`. `id` and `created_at` may be missing. */
+/** Values by column; translations as `de.key_results`. `id` and `created_at` are optional. */
 export type ContentRow = Record<string, string | number | null | undefined>;
 
 export interface RecordList {
   table: ListTable;
   columns: readonly string[];
-  /** Columns with translations: all or none are translated (D33). */
+  /** A language has translations for all of these columns or none (D33). */
   translated: readonly string[];
   nameColumn: "brand_name" | "platform_name";
   schema: v.GenericSchema<unknown, ContentRow>;

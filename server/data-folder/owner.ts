@@ -2,7 +2,7 @@ import { chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { makeFolders } from "@site/backend";
 
-/** Stays usable whatever the permissions of its parent folders. Linux only. */
+/** Reachable whatever the permissions of parent folders. Linux only. */
 const workingDirectory = "/proc/self/cwd";
 
 function isRoot(): boolean {
@@ -13,14 +13,14 @@ export function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
 }
 
-/** Private, with the owner of the nearest existing parent folder. */
+/** The new folder is private and belongs to the owner of the nearest existing parent. */
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
   const made = makeFolders(folder);
   if (isRoot()) for (const one of made) chownSync(one, uid, gid);
 }
 
-/** Checks the effective user; `access` would check the real user. */
+/** Checks the rights of the effective user; `access` checks those of the real one. */
 function canReach(folder: string): boolean {
   try {
     statSync(folder);
@@ -43,8 +43,8 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 }
 
 /**
- * Keeps root from leaving files that the site can't read. Changes only the effective user, and only for root.
- * @param work gets a path that the owner can reach, because `DynamicUser` folders are inside one of root's
+ * Keeps root from creating files that the site can't read. Changes only the effective user, and only for root.
+ * @param work gets a path that the owner can reach: systemd puts `DynamicUser` folders inside one of root's
  */
 export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -37,7 +37,6 @@ function refusal(user: number): string {
 
 const handOver = (user: number) => `chown -R ${user}:${user} ${data} && chmod -R u+rwX ${data}.`;
 
-// Only root can act as another user.
 describe.skipIf(!canActAsOthers)("access rights to a data directory (as root)", () => {
   test("are complete for its owner, and unrelated files next to it don't matter", () => {
     giveTo(data, siteUser);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "@site/backend";
 import { nearestFolder } from "./owner.ts";
 
-/** Opening checks the effective user, which root changes to act as the folder's owner; `access` would check the real one. */
+/** Opens files, because `access` checks the real user instead of the effective one. */
 function tryToOpen(file: string): void {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats?.isDirectory()) for (const name of readdirSync(file)) tryToOpen(path.join(file, name));
@@ -11,7 +11,7 @@ function tryToOpen(file: string): void {
 }
 
 /**
- * Missing rights would later look like damage.
+ * Checked early, because missing rights would later look like damage.
  * @throws ExpectedError naming the path and what to do
  */
 export function requirePermissions(dataDirectory: string): void {
@@ -20,7 +20,7 @@ export function requirePermissions(dataDirectory: string): void {
     for (const name of ["database.lock", "secrets", "database"]) tryToOpen(path.join(dataDirectory, name));
   } catch (error) {
     const { code, path: file } = error as NodeJS.ErrnoException;
-    // Files of a running site come and go.
+    // A running site creates and deletes files, so a missing file is no fault.
     if (code !== "EACCES" && code !== "EPERM") return;
     const [user, group] = [process.geteuid?.(), process.getegid?.()];
     throw new ExpectedError(

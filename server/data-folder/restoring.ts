@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
 
-/** Inside the data folder, which may be a mount. A separate file, because startup needs nothing else of the restore. */
+/** Inside the data folder, because renames can't cross a mount point. */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }
 
-/** @throws ExpectedError after an interrupted restore: the data is incomplete, and the site would add to it */
+/** @throws ExpectedError after an interrupted restore, because the site would add to incomplete data */
 export function rejectHalfRestored(dataDirectory: string): void {
   const draft = restoringFolder(dataDirectory);
   if (!existsSync(draft)) return;

@@ -8,7 +8,7 @@ export const strangeUser = 10002;
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Only root can act as other users, and only if they may read the repository. */
+/** Needs root, and a repository that other users can read. */
 export const canActAsOthers =
   process.geteuid?.() === 0 &&
   spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd: root, uid: siteUser, gid: siteUser }).status ===

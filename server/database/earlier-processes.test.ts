@@ -17,7 +17,7 @@ async function openEarlier(databaseUrl: string): Promise<Database> {
   return database;
 }
 
-/** Acts as a process of the version that names its channels in a session setting. */
+/** Acts like a process of an older version, which names its channels in a session setting. */
 const leaveByEarlier = ({ db: service }: Database) =>
   service.transaction().execute(async (transaction) => {
     await sql`select set_config('larkpost.deliveries', 'webhook', true), set_config('role', 'anon', true)`.execute(
@@ -39,7 +39,7 @@ test("an earlier version works alongside this one and after it: its messages are
   expect(deliveries.rows).toHaveLength(3);
 });
 
-/** @param mark of a newer version's migration; omitted for this version */
+/** @param mark the `previous version` note of a newer migration; omitted for this version */
 async function openWith(databaseUrl: string, mark?: string): Promise<Database> {
   const later = temporaryFolder();
   const statements = `-- previous version: ${mark}\ncreate table if not exists public.later ();`;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Database, type DatabaseOptions, type DatabaseSchema, openDatabase as open } from "@site/backend";
 
-/** Writers report changes themselves, with the thread's id. */
+/** Has no change trigger: writers notify, with the thread's id. */
 export const ANSWERS_TABLE = "threads.answers";
 export const DELIVERIES_TABLE = "notifications.deliveries";
 
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 export const schema: DatabaseSchema = {
   migrations: [path.join(root, "supabase", "migrations"), path.join(import.meta.dirname, "private")],
   seed: path.join(root, "supabase", "seed.sql"),
-  // Visitors may erase their messages.
+  // Visitors may delete their messages.
   deletable: ["chat_messages", "contact_messages"],
   announced: [ANSWERS_TABLE, DELIVERIES_TABLE],
   // Not in build/, which every build empties.

@@ -4,11 +4,11 @@ import type { ListTable, ReadableColumn } from "#schemas/readable-tables.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import type { AuthTables } from "@site/backend";
 
-/** Set by the database, never by a query. */
+/** Defaults to the database's clock and is never updated. */
 type CreatedAt = ColumnType<Date, string | undefined, never>;
 type WrittenOnce<Value> = ColumnType<Value, Value, never>;
 
-/** All columns but these two are text. */
+/** Every column is text except `id` and `created_at`. */
 type ReadableTableColumns<Table extends ListTable> = {
   [Column in ReadableColumn<Table>]: Column extends "id"
     ? Generated<number>
@@ -20,10 +20,10 @@ type ReadableTableColumns<Table extends ListTable> = {
 /** `visitor_email` sends an answer, `visitor_copy` a message's reference number; the other channels notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
-/** The form, the confirmation page's button or script, the unsubscribe page, one-click unsubscribe, an operator. */
+/** `button` and `same-browser` confirm, by a press or by the page's script; `page` and `one-click` unsubscribe. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
-/** Includes the account tables, but not the desk's. A type, because Kysely's `withTables` rejects interfaces. */
+/** A type, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's. */
 export type Tables = AuthTables & {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;
@@ -47,7 +47,7 @@ export type Tables = AuthTables & {
   "notifications.deliveries": {
     id: Generated<string>;
     channel: Channel;
-    /** `answer` uses only the channel `visitor_email`. */
+    /** Answers use only the channel `visitor_email`. */
     event: EventName | "answer";
     subject: string;
     state: Generated<"pending" | "delivered" | "failed">;

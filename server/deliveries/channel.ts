@@ -16,7 +16,7 @@ export interface MailChannelParts extends ChannelParts {
 
 export interface DeliveryChannel {
   name: Channel;
-  /** @returns whether more may be waiting */
+  /** @returns whether more deliveries may be due */
   run(): Promise<boolean>;
   pausedUntil?(): Date | null;
 }
@@ -31,8 +31,8 @@ function mailFailure(error: unknown): string {
 }
 
 /**
- * Makes one attempt for deliveries that are sent together.
- * @param send returns false if nothing was left to send, which drops the deliveries
+ * One attempt for deliveries that are sent together.
+ * @param send returns false to drop the deliveries if nothing is left to send
  * @returns whether the attempt succeeded
  */
 export async function attempt(
@@ -54,12 +54,12 @@ export async function attempt(
   return true;
 }
 
-/** Without angle brackets. The same for every attempt. */
+/** The same for every attempt. Without angle brackets. */
 export const toMessageId = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
 /**
  * Sends one email per delivery.
- * @param prepare composes it for each attempt, and fails the attempt if it throws; null if nothing is left to send
+ * @param prepare called for each attempt; null drops the delivery, an error fails the attempt
  */
 export function createMailChannel(
   name: Channel,

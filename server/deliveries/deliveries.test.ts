@@ -52,7 +52,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   afterAll(() => database.close());
   beforeEach(() => {
-    // Later than the times that the database's own clock sets.
+    // Has to be ahead of the database's clock.
     time = new Date(Date.now() + minute);
   });
   afterEach(async () => {
@@ -266,10 +266,10 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
       await channel.run();
       pass(minute);
     }
-    // Without the waits, sixty attempts each.
+    // Without backoff, each would be tried sixty times.
     expect(tried.length).toBeLessThan(3 * 15);
     isAway = false;
-    // The longest wait between two attempts.
+    // The maximum backoff.
     pass(15 * minute);
     while (await channel.run()) continue;
     expect([...sent].toSorted()).toEqual([...new Set(tried)].toSorted());

@@ -10,7 +10,7 @@ import { createWebhookChannel } from "./webhook-channel.ts";
 import { createWebhookSender } from "./webhook-sender.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Milliseconds after which the table is read even without a change notification. */
+/** Milliseconds after which the table is read even without a notification. */
 const maxWait = 60_000;
 /** Milliseconds. Another machine's clock may set a delivery due earlier. */
 const minWait = 200;
@@ -52,7 +52,7 @@ export async function startDeliveries(options: DeliveryParts): Promise<Deliverie
     channels.push(createWebhookChannel(parts, (message) => post(message, stopping.signal)));
   }
   if (channels.length === 0) return { close: async () => {} };
-  // Only this process uses the embedded database, so any claims are from a killed process.
+  // No other process uses the embedded database, so existing claims are from a killed one.
   if (database.kind === "pglite") await endClaims(db);
   const work = repeatWork(channels, db, log);
   const stopListening = database.onChange((table) => table === DELIVERIES_TABLE && work.wake());
@@ -94,7 +94,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
       );
       wait = await findWait();
     } catch (error) {
-      // The database is temporarily unavailable, or this code has a bug. Claims expire.
+      // The database is temporarily unavailable, or there is a bug. Claims expire.
       log.error({ err: error }, "deliveries could not be made");
       wait = 5_000;
     }

@@ -7,13 +7,12 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Longer than any wait or claim: a later time comes from a clock that was ahead, and is ignored. */
+/** Longer than any backoff or claim. A later time was set by a clock that was ahead, and is ignored. */
 const longestWait = 60 * minute;
-/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, so a recovered receiver gets its deliveries within that time. */
+/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, the longest that a recovered receiver waits. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
-/** Days for which settled deliveries are listed. */
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
-/** Milliseconds per mailbox (server/messages/copies.ts). */
+/** Milliseconds between two copies to a mailbox (server/messages/copies.ts). */
 export const copyGap = day;
 
 const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
@@ -49,7 +48,7 @@ export function claimDue(
     .execute();
 }
 
-/** Only for a database without other processes, where claims are from a killed process. */
+/** Not for a shared database, where another process may have made the claims. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }
@@ -64,7 +63,7 @@ export async function settleDelivered(db: Db, deliveries: readonly Delivery[], n
     .execute();
 }
 
-/** Marks a delivery as failed after its deadline. @returns whether any failed for good */
+/** Marks deliveries past their deadline as failed. @returns whether any failed for good */
 export async function settleAttempt(
   db: Db,
   deliveries: readonly Delivery[],
@@ -78,7 +77,7 @@ export async function settleAttempt(
     const next = addMilliseconds(now, backoff(attempts));
     const outcome = fails
       ? ({ state: "failed", settled_at: now } as const)
-      : // The last attempt is when the time is over.
+      : // The last attempt is at the deadline.
         { next_attempt_at: next < end ? next : end };
     await db
       .updateTable(table)

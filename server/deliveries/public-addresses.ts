@@ -33,6 +33,6 @@ const ipv6: readonly [network: string, bits: number][] = [
 export const nonPublicAddresses = new BlockList();
 for (const [network, bits] of ipv4) nonPublicAddresses.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of ipv6) nonPublicAddresses.addSubnet(network, bits, "ipv6");
-// Loopback and NAT64 (64:ff9b::): the ranges around the mapped addresses, which the list checks as IPv4.
+// Ranges on both sides of the mapped addresses, which the list checks as IPv4.
 nonPublicAddresses.addRange("::", "::fffe:ffff:ffff", "ipv6");
 nonPublicAddresses.addRange("::1:0:0:0", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ipv6");

@@ -6,7 +6,7 @@ import type { Channel, EventName, Tables } from "../database/tables.ts";
 
 type NewDelivery = Pick<Tables["notifications.deliveries"], "channel" | "event" | "subject">;
 
-/** In the subject's transaction, so that both or neither are stored. Wakes every process that delivers. */
+/** Takes the transaction that stores the subject, so both or neither are stored. Wakes every delivering process. */
 export async function storeDeliveries(
   transaction: QueryExecutorProvider,
   deliveries: readonly NewDelivery[],
@@ -23,7 +23,7 @@ export type TellOwner = (
   ids: readonly (string | number)[],
 ) => Promise<void>;
 
-/** Messages use both channels; sign-ups and subscribers only the webhook. */
+/** Messages are emailed and sent to the webhook; sign-ups and subscribers only use the webhook. */
 export function createTellOwner({ teamEmail, webhook }: Settings["deliveries"]): TellOwner {
   return (transaction, event, ids) => {
     const isMessage = event === "chat_message" || event === "contact_message";

@@ -64,7 +64,7 @@ export interface Subject {
   payload: EventPayload;
 }
 
-/** In delivery order, plus the deliveries whose message or account is gone. */
+/** `subjects` are in the order of the deliveries. `gone` are those whose message or account was deleted. */
 export async function findSubjects(
   db: Db,
   deliveries: readonly Delivery[],

@@ -6,20 +6,20 @@ import type { Subject } from "./subjects.ts";
 /** The team reads English. */
 const { teamEmails } = getWords();
 
-/** Messages quoted in full in a digest. The others are listed without their text. */
+/** Messages that a digest quotes in full. It lists the others without their text. */
 const inFull = 50;
 
-/** No characters that need quoting, so that a header can't be parsed as two addresses. */
+/** Without characters that need quoting: a header must not parse as two addresses. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
-/** Breaks schemes and host names, which mail programs would turn into links. */
+/** Breaks schemes and host names that mail programs would turn into links. */
 export function withoutLinks(text: string): string {
   return text
     .replaceAll(/([A-Za-z][A-Za-z0-9+.-]*):\/\//g, "$1[:]//")
     .replaceAll(/(?<=[\p{L}\p{N}_-])[.．。](?=[\p{L}_-]{2}|[\p{N}-]*\p{L}{2})/gu, "[.]");
 }
 
-/** Keeps a visitor's text from passing for lines of the email. */
+/** Marks each line of a visitor's text, so it can't pass for the site's. */
 function quoted(text: string): string {
   return withoutLinks(text)
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
@@ -29,7 +29,7 @@ function quoted(text: string): string {
 
 const fieldNames = ["name", "business", "email", "page", "created_at", "id", "reference"] as const;
 
-/** On one line. The schemas reject control characters in these fields, but allow line separators. */
+/** The schemas reject control characters in these fields but allow line separators. */
 const oneLine = (value: unknown): string => visible(String(value).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " "));
 
 function formatFields({ payload: { data } }: Subject): string {

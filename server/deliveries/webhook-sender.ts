@@ -8,7 +8,7 @@ import { nonPublicAddresses } from "./public-addresses.ts";
 /** Milliseconds from DNS lookup to response status. */
 const defaultTimeout = 10_000;
 
-/** Must contain neither the receiver's address nor its response's headers or body. */
+/** Its message must contain neither the receiver's address nor its response's headers or body. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
 }
@@ -25,7 +25,7 @@ interface SenderOptions {
 }
 
 /**
- * https://www.standardwebhooks.com. Checks the address when connecting, so that DNS can't change it in between.
+ * https://www.standardwebhooks.com. The address is checked on connecting, so DNS can't change it in between.
  * Follows no redirects and reads no body. @throws DeliveryError unless the receiver responds with 2xx
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {
@@ -40,7 +40,7 @@ export function createWebhookSender(settings: WebhookSettings, options: SenderOp
       port: Number(url.port) || (isSecure ? 443 : 80),
       signal,
       ...(options.lookup && { lookup: options.lookup }),
-      // TLS connections ignore the block list, so they get a connected socket.
+      // `tls.connect` ignores the block list, so it gets a connected socket.
       ...(!allowPrivate && { blockList: nonPublicAddresses }),
     });
     await new Promise<void>((resolve, reject) => socket.once("connect", resolve).on("error", reject));
