@@ -15,7 +15,7 @@ export interface AnsweredRequest {
 
 export type AccessLog = (request: AnsweredRequest) => void;
 
-/** Characters; the site's own paths are shorter. */
+/** Characters. The site's paths are shorter. */
 const maxPathLength = 200;
 
 export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Metrics): AccessLog {
@@ -29,7 +29,6 @@ export function createAccessLog(log: Pick<Logger, "info" | "error">, metrics: Me
   };
 }
 
-/** The id from a trusted proxy if valid, otherwise a new one. */
 export function getRequestId(header: string | string[] | undefined, trustsProxy: boolean): string {
   if (trustsProxy && typeof header === "string" && /^[\w.=-]{8,128}$/.test(header)) return header;
   return randomUUID();

@@ -31,7 +31,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** `GET http://host/path`: the host replaces the Host header (RFC 9112, section 3.2.2). @returns whether it was valid */
+/** In `GET http://host/path`, the host replaces the Host header (RFC 9112, 3.2.2). @returns whether it was valid */
 export function toOriginForm(request: IncomingMessage): boolean {
   const { url = "", headers, rawHeaders } = request;
   if (url.startsWith("/") || url === "*") return true;

@@ -9,9 +9,9 @@ interface ClientError extends Error {
 }
 
 /**
- * Responds to input that never became a full request, with every error's headers, then closes the connection.
- * @param latest the newest response of a connection
- * @param recordError called with each error's status; returns the request id
+ * Responds to malformed and incomplete requests, with the usual error headers, then closes the connection.
+ * @param latest each connection's newest response
+ * @param recordError called with the status of each error; returns the request id
  */
 export function answerClientErrors(
   server: Server,
@@ -33,7 +33,7 @@ export function answerClientErrors(
       else if (current.headersSent) close();
       else finish();
     } else if (current.writableFinished) finish();
-    // Malformed input follows a complete request: respond in order.
+    // Malformed input after a complete request: finish that response first.
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {
@@ -49,7 +49,7 @@ function toStatus(error: ClientError): ErrorStatus {
   return 400;
 }
 
-/** Whether the first line, rather than the headers, is too long. */
+/** Whether the request line is too long, not the headers. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

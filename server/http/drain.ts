@@ -6,10 +6,10 @@ import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
-/** Milliseconds for a connection that has sent nothing (a browser's preconnect; proxies do not preconnect). */
+/** Milliseconds for a connection that has sent nothing: browsers preconnect, proxies don't. */
 const silent = 500;
 
-/** Milliseconds. The port closes after an event loop turn shorter than the first value, or at the latest after the second. */
+/** Milliseconds. The port closes after an event loop turn shorter than `shortTurn`, at the latest after `maxQuiet`. */
 const shortTurn = 0.3;
 const maxQuiet = 1_000;
 
@@ -48,7 +48,7 @@ export async function drain(
   return cut;
 }
 
-/** A request on a closing idle connection is lost, and a proxy may not retry it, so wait for either side to close. */
+/** A request on a closing connection is lost, and a proxy may not retry it, so this waits for either side to close. */
 async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promise<void> {
   const closed = Promise.all(
     [...sockets].map((socket) => new Promise<void>((resolve) => socket.once("close", resolve))),
@@ -56,7 +56,7 @@ async function untilClosed(sockets: ReadonlySet<Socket>, maxWait: number): Promi
   await withDeadline(closed, maxWait, () => undefined);
 }
 
-/** Closing the port resets connections that the kernel has accepted, so wait for a turn that accepted none. */
+/** Closing the port resets connections in the accept queue, so this waits for an event loop turn without new ones. */
 async function untilNobodyWaits(server: Server): Promise<void> {
   const begin = performance.now();
   let came = true;

@@ -19,7 +19,7 @@ const sentences = {
 
 export type ErrorStatus = keyof typeof sentences;
 
-/** The message is in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
+/** API clients read the message from `msg` (Supabase Auth) or `message` (PostgREST). */
 function toBody(status: ErrorStatus): string {
   const sentence = sentences[status];
   const code = status === 504 ? "request_timeout" : (STATUS_CODES[status] ?? "").toLowerCase().replaceAll(/[ -]/g, "_");

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { rejectOtherMethods, withDeadline } from "@site/http";
 import type { Logger } from "../log/log.ts";
 
-/** Milliseconds that a result is reused, and that a check may take. */
+/** Milliseconds. */
 const freshness = 1_000;
 const timeout = 2_000;
 
@@ -27,7 +27,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
   return routes;
 }
 
-/** One check serves all requests within a second, so that many don't load the database. */
+/** At most one check per second, so that health requests can't load the database. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;

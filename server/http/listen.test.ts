@@ -71,7 +71,7 @@ const supervisor = `while read line; do sh -c 'LISTEN_PID=$$ exec "$@"' sh "$@";
 test("a client that connects during a restart waits for the next process", async () => {
   const made = createServer();
   const port = await listen(made);
-  // Node has no public API for a listening socket that accepts no connections, so the shell keeps it.
+  // Node has no public API for a listening socket that doesn't accept, so the shell keeps it open.
   const { fd } = Reflect.get(made, "_handle") as { fd: number };
   const words = [process.execPath, "--input-type=module", "-e", program];
   const shell = spawn("sh", ["-c", supervisor, "supervisor", ...words], {

@@ -18,7 +18,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
     EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
     ENOTFOUND: `HOST is ${host}, but that name can't be resolved: set it to an address of this machine, such as 127.0.0.1.`,
   };
-  // A disabled address family and an unreachable name server get the message of a similar error.
+  // A disabled address family and an unreachable name server share the message of a similar error.
   const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[alike[code] ?? code];
@@ -28,7 +28,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 const firstDescriptor = 3;
 
 /**
- * Socket that systemd keeps during restarts, per sd_listen_fds(3). Null to listen on PORT and HOST.
+ * The socket that systemd keeps open during restarts (sd_listen_fds(3)); null to listen on PORT and HOST.
  * @throws SettingsError for more than one socket
  */
 export function inheritedSocket(

@@ -6,7 +6,7 @@ import { type RawResponse, TooManyWaitingError } from "@site/http";
 export type FindResponse = (request: IncomingMessage) => RawResponse | Promise<RawResponse> | null;
 
 /**
- * Writes the result of `find` directly to Node's response: web-standard ones would halve the throughput
+ * Writes the result of `find` directly to Node's response, because a web-standard `Response` halves the throughput
  * (docs/performance.md). The app handles the rest. A rejection becomes a 503.
  */
 export function createListener(
@@ -43,7 +43,7 @@ function send(
   id: string,
 ): void {
   headers.push("X-Request-Id", id);
-  // Unread bodies are discarded, so that the connection can be reused.
+  // Discards the unread body, so the connection can be reused.
   if (request.method !== "GET" && request.method !== "HEAD") request.resume();
   response.writeHead(status, headers);
   response.end(body ?? undefined);

@@ -3,7 +3,7 @@ import { withDeadline } from "@site/http";
 import { errorResponse } from "./error-response.ts";
 import { httpLimits } from "./http-limits.ts";
 
-/** Hono answers HEAD with the GET route and drops the body, but HEAD has to send GET's length. */
+/** Hono answers HEAD with the GET route and drops the body, but Content-Length must be GET's. */
 export function headLength(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -13,7 +13,7 @@ export function headLength(): MiddlewareHandler {
   };
 }
 
-/** 504 after the limit. The work continues: statements, mail and calls have their own limits. */
+/** Responds with 504. The work isn't aborted: queries, mail and outgoing requests have separate timeouts. */
 export function timeLimit(milliseconds: number = httpLimits.answerTime): MiddlewareHandler {
   return async (_context, next) => withDeadline(next(), milliseconds, () => errorResponse(504));
 }

@@ -30,7 +30,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Records limits. Null for an unexpected error. */
+/** Also records exceeded limits. @returns null for an unexpected error */
 export function toProblem(error: Error, request: Context, parts: { log: Log; trustedProxyCount: number }) {
   const known = toProblemError(error);
   if (known?.problem === "limit") {

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.ts";
 
-/** On every response. Sufficient for files that browsers don't open as documents. */
+/** Sent with every response. Enough for files that browsers don't open as documents. */
 export const fileHeaders: Readonly<Record<string, string>> = {
-  // Browsers ship the preload list: leaving it takes months, in which all subdomains need HTTPS.
+  // Opt-in: leaving the browsers' preload list takes months, during which all subdomains need HTTPS.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -16,22 +16,22 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // Isolates as well as `same-origin`, because no page keeps a window reference, and saves the process that
-  // `same-origin` costs (docs/performance.md).
+  // As isolating as `same-origin`, because no page keeps a window reference, but without the extra process
+  // (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
 };
 
-/** For responses that are not pages but could be opened as one: nothing may run, load or frame them. */
+/** For responses that are not pages, in case a browser opens them as one. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For texts, SVG drawings, API responses, refusals and redirects. */
+/** For plain text, SVG, API responses, errors and redirects. */
 export const closedHeaders: Readonly<Record<string, string>> = {
   ...fileHeaders,
   "Content-Security-Policy": closedPolicy,
 };
 
-/** developers.cloudflare.com/turnstile/reference/content-security-policy; docs.hcaptcha.com wants all subdomains. */
+/** Sources: developers.cloudflare.com/turnstile/reference/content-security-policy, docs.hcaptcha.com. */
 const captchaSources = {
   turnstile: { directives: ["script-src", "frame-src"], hosts: "https://challenges.cloudflare.com" },
   hcaptcha: {
@@ -48,7 +48,7 @@ interface InlineSources {
 
 type PolicySettings = Pick<Settings, "supabase" | "captcha" | "analytics">;
 
-/** Allows only what the page uses; a hosted backend, a captcha and an analytics service add their hosts. */
+/** Allows only what pages use, plus the hosts of a hosted backend, a captcha and an analytics service. */
 export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }: PolicySettings): string {
   const added = captcha && captchaSources[captcha.provider];
   const directive = (name: string, ...own: readonly string[]): string[] => {

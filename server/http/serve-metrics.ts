@@ -5,7 +5,7 @@ import { loopback, loopbackHosts } from "./loopback.ts";
 import type { Measured, Metrics } from "./metrics.ts";
 import { createHttpServer } from "./server.ts";
 
-/** On the loopback interface, unreachable for visitors. @param measure called for each response */
+/** Listens on the loopback interface only. @param measure called for each response */
 export function serveMetrics(metrics: Metrics, port: number, measure: () => Promise<Measured>): Server {
   const { server } = createHttpServer(
     async ({ url, method = "", headers, socket }, response) => {

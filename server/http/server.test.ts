@@ -14,7 +14,7 @@ const http = createHttpServer(
   async (request, response) => {
     reached += 1;
     targets.push(`${request.headers.host}${request.url}`);
-    // Each route decides whether to read the body; `/reads` does.
+    // Only `/reads` reads the body.
     if (request.url === "/reads") await once(request, "end").catch(() => response.writeHead(400));
     response.end("reached");
   },
@@ -149,7 +149,7 @@ test("every limit of the server is set explicitly", () => {
 });
 
 test("half a head, half a body or nothing at all gets 408 and closes the connection", async () => {
-  // Other tests cover their real values.
+  // Short timeouts; other tests check the real ones.
   Object.assign(http.server, { headersTimeout: 100, requestTimeout: 200 });
   const [head, body, nothing] = await Promise.all([
     sendRaw(port, `GET / HTTP/1.1\r\n${host}X: `),
@@ -186,7 +186,7 @@ test("draining finishes open requests, closes idle connections and accepts no ne
   await once(preconnect, "connect");
   const idleClosed = once(idle, "close");
   const done = draining.drain();
-  // The port closes at a moment without waiting connections.
+  // The port closes once no connection is waiting.
   await expect
     .poll(() => ask("/").catch((error: NodeJS.ErrnoException) => error.code), { timeout: 5_000 })
     .toBe("ECONNREFUSED");

@@ -12,7 +12,7 @@ import { closedHeaders } from "./security-headers.ts";
 export interface HttpServer {
   server: Server;
   connections(): number;
-  /** Behind a proxy, briefly accepts new requests. Resolves to the number of cut connections. */
+  /** Behind a proxy, accepts new requests for a moment. Resolves to the number of connections cut. */
   drain(): Promise<number>;
 }
 
@@ -38,7 +38,7 @@ export function createHttpServer(
     latest.set(request.socket, response);
     if (draining) response.shouldKeepAlive = false;
     const fault = toOriginForm(request) ? findRequestFault(request, options.maxBodyBytes) : 400;
-    // Tells a load balancer that checks /readyz to choose another process.
+    // Makes a load balancer that checks /readyz choose another process.
     const status = fault === null && draining && request.url === "/readyz" ? 503 : fault;
     if (status === null) site(request, response);
     else sendErrorAndRecord(request, response, status);
@@ -69,7 +69,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // The head's size limits the headers; Node's own limit would silently drop the rest.
+  // `maxHeaderSize` limits the headers; Node's count limit would silently drop the rest.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
@@ -89,7 +89,7 @@ export function createHttpServer(
     connections: () => sockets.size,
     drain() {
       draining = true;
-      // Browsers retry if an idle connection was closed, so the server waits only for proxies.
+      // Browsers retry on a closed idle connection; proxies may not, so only they get `linger`.
       return drain(server, sockets, latest, options.trustsProxy ? httpLimits.linger : 0);
     },
   };

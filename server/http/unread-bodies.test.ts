@@ -7,7 +7,7 @@ import { sendRaw } from "./testing/raw-socket.ts";
 import type { Tables } from "../database/tables.ts";
 
 const database = await openTemporaryDatabase();
-// As slow as a session lookup.
+// Takes as long as a session lookup.
 const resolveCaller = async () => {
   await database.db.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
   return { role: "anon", claims: {} } as const;

@@ -62,7 +62,6 @@ test("D24 a title and a summary keep their special characters in both feeds", as
   item.description = "When a < b";
   const [atom] = elements(parseXml(toAtom(feed)), "feed");
   const [entry] = atom ? elements(atom, "entry") : [];
-  // Titles and summaries have the type "html".
   const shown = (name: string) => {
     const element = entry && elements(entry, name)[0];
     expect(element?.attributes.type).toBe("html");

@@ -48,16 +48,16 @@ export function toAtom({ options, items }: Feed): string {
   return feed.atom1().replace("<feed ", `<feed xml:lang="${options.language}" `).replaceAll(noXml, "");
 }
 
-/** The package writes a format version without a language. */
+/** The package writes JSON Feed 1.0, which has no language. */
 export function toJsonFeed(feed: Feed): string {
   const { language } = feed.options;
   return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });
 }
 
-/** Forbidden in XML, even as references: with one such character, a reader rejects the entire feed. */
+/** Characters forbidden in XML, even as references. A single one makes readers reject the feed. */
 const noXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** In the page's language and direction, with absolute URLs. @throws Error if the page has no article */
+/** Adds the page's language and direction, and makes URLs absolute. @throws Error if the page has no article */
 function toText(page: string, address: string): string {
   const document = parsePage(page);
   const [root] = findElements(document, "html");

@@ -4,7 +4,7 @@ import { discoveryFiles, robotsText } from "./discovery-files.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Sites } from "./sites.ts";
 
-/** By user agent (RFC 9309): consecutive user agents share the following rules. */
+/** Rules by user agent (RFC 9309). Consecutive user agents share the rules that follow. */
 function rulesByName(text: string): Map<string, string[]> {
   const rules = new Map<string, string[]>();
   let names: string[] = [];

@@ -15,7 +15,7 @@ import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
 /**
- * Compresses again only if the text differs.
+ * Compresses again only if the text changed.
  * @param maxAge seconds that browsers and proxies may cache it
  */
 export function cacheText(
@@ -45,18 +45,17 @@ async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageSto
 }
 
 /**
- * Addresses in one sitemap (https://www.sitemaps.org/protocol.html): an equal share per language, pages before
+ * Maximum of a sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares; pages come before
  * records.
  */
 const maxAddresses = 50_000;
 
-/** Referenced by a header, which needs no policy exception. */
+/** Linked by a header, so the content security policy needs no exception. */
 export const prefetchRulesPath = "/prefetch-rules.json";
 
 /**
- * Browsers prefetch when a link is hovered or pressed
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Excludes private pages, which email links open
- * and which may act at once, and addresses with a query.
+ * Prefetches links on hover or press (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API), except those
+ * with a query and private pages, which may act when opened.
  */
 function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
   const privatePaths = sites.map(({ prefix, pages: { paths, getHandle } }) =>
@@ -111,7 +110,7 @@ export function discoveryFiles(
   };
   const summary = async (): Promise<string> => {
     const links: string[] = [];
-    // One at a time, so that other requests are served in between.
+    // One after the other, so that other requests are served in between.
     for (const path of await publicPaths(pages)) {
       const { title, description } = await pages.page(path);
       links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);
@@ -125,7 +124,7 @@ export function discoveryFiles(
     ["/llms.txt", cacheText("text/plain; charset=utf-8", summary)],
     [plannedDocumentsPath, cacheText("application/json; charset=utf-8", () => plannedDocuments(pages))],
   ]);
-  // The other files are site-wide.
+  // The remaining files cover all languages.
   if (prefix !== "") return files;
   files.set(
     "/robots.txt",
@@ -153,7 +152,7 @@ async function plannedDocuments({ paths, siteData }: PageStore): Promise<string>
 /** Date from which Global Privacy Control is respected (https://www.w3.org/TR/gpc/, "GPC Support Resource"). */
 const privacyControl = { gpc: true, lastUpdate: "2026-11-25" };
 
-/** Any API version. */
+/** Covers every API version. */
 const noPages = Object.values(servicePaths).map((path) => `Disallow: ${path.replace(/v\d+$/, "")}`);
 
 /** A crawler follows only the most specific group, so each group repeats all rules. */

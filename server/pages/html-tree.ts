@@ -3,7 +3,7 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, pa
 export type HtmlDocument = Tree.Document;
 export type HtmlElement = Tree.Element;
 
-/** Parses like a browser without scripts, so that `noscript` contents become elements. */
+/** Without scripting, so the contents of `noscript` become elements. */
 export function parsePage(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
@@ -12,7 +12,7 @@ export function serializeContent(parent: Tree.ParentNode): string {
   return serialize(parent, { scriptingEnabled: false });
 }
 
-/** In document order. A separate list, so that loops over it may change the tree. */
+/** In document order. The list is a copy, so the tree can be changed while looping over it. */
 export function findElements(parent: Tree.ParentNode, name?: string): HtmlElement[] {
   return parent.childNodes.flatMap((node) => {
     if (!adapter.isElementNode(node)) return [];

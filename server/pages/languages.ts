@@ -17,7 +17,7 @@ export interface ServedLanguage extends SiteLanguage {
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
-/** Includes languages that were not built. */
+/** Also lists languages that were not built. */
 export const languagesFile = "build/languages.json";
 
 /** English is at the root and provides the files of all languages. */
@@ -52,10 +52,9 @@ export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: strin
 }
 
 /**
- * English first. Every language has the static pages and the record pages, but an article may exist in only
- * one.
+ * English first. Static and record pages exist in every language, articles perhaps in only one.
  * @param address a path without prefix, with its query; null for pages such as error pages
- * @returns nothing for a site in one language
+ * @returns an empty list for a site in one language
  */
 export function listVersions(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
   if (languages.length < 2) return [];
@@ -80,7 +79,7 @@ export async function readSiteData(code: string): Promise<SiteData> {
 }
 
 /**
- * Chooses by the first path segment, otherwise English.
+ * Paths without a language's prefix are English.
  * @param address a path with its query
  */
 export function splitAddress<Of extends Pick<SiteLanguage, "prefix">>(

@@ -18,7 +18,7 @@ export interface StoredPage {
   title: string;
   description: string;
   handle: RouteHandle;
-  /** The page contains a visitor's form input, so no cache may share it. */
+  /** Contains a visitor's form input, so shared caches must not store it. */
   answersForm?: true;
   /** Strong entity tag of the uncompressed body, without encoding suffix and quotes. */
   tag: string;

@@ -27,7 +27,7 @@ interface PageResponderParts {
   settings: Settings;
 }
 
-/** Serves from memory, except pages that need rendering first, such as part of a list. */
+/** Serves from memory, except pages that have to be rendered first, such as parts of a list. */
 export function createPageResponder({
   site,
   sites,
@@ -73,8 +73,8 @@ export function createPageResponder({
       );
     const text = texts.get(path);
     if (text) return text().then((cached) => respondFrom(method, headers, cached));
-    // Redirects only to known pages, so that `//elsewhere.example/` can't become an off-site redirect.
-    // Ad tools' templates append "&gclid=…" even to an address without a query.
+    // Redirects only to known pages, so `//elsewhere.example/` can't become an open redirect. Ad platforms append
+    // "&gclid=…" even to addresses without a query.
     const [named = path, ...added] = path.split("&");
     const canonical = ownSpelling(named);
     const query = [...added, search.slice(1)].filter(Boolean).join("&");
@@ -98,7 +98,7 @@ export function createPageResponder({
     const mark = url.indexOf("?");
     const client = () => toClientKey(nodeClientIp(request, settings.trustedProxyCount));
     const [path, search] = mark === -1 ? [url, ""] : [url.slice(0, mark), url.slice(mark)];
-    // Wrong letter case in the prefix, or a slash after it.
+    // The prefix has the wrong letter case, or a slash after it.
     const own = prefixedPath(prefix, path) + search;
     if (prefix !== "" && method === "GET" && request.url !== own && url !== request.url) return redirect(own);
     return answer({ path, search, method, headers, client });
@@ -114,8 +114,8 @@ interface PageRequest {
 }
 
 /**
- * React Router accepts other spellings for the same page: other letter case, escapes, trailing slashes.
- * Programs that find links in text include a following character, such as a bracket, "。" or a zero-width space.
+ * React Router accepts other spellings of a path: letter case, escapes, trailing slashes. Programs that find links in
+ * text include the character after them, such as a bracket, "。" or a zero-width space.
  */
 function ownSpelling(path: string): string {
   try {
@@ -129,10 +129,7 @@ function ownSpelling(path: string): string {
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/**
- * For addresses like "/es-MX/pricing", common on other sites: a language with a region, or one not served
- * here.
- */
+/** Splits addresses like "/es-MX/pricing", with a region or in a language that the site lacks. */
 function withoutLanguage(path: string): { language: string; path: string } | null {
   const [, language = "", rest = ""] =
     /^\/([a-z]{2,3})(?:[-_](?:hans|hant|latn|cyrl|arab))?(?:[-_](?:[a-z]{2}|\d{3}))?(\/.*)?$/i.exec(path) ?? [];
@@ -141,7 +138,7 @@ function withoutLanguage(path: string): { language: string; path: string } | nul
 }
 
 function redirect(location: string, status: 301 | 302 | 308 = 308): RawResponse {
-  // Shared caches may keep a permanent redirect, and this one may repeat user input.
+  // Shared caches may store permanent redirects, and this one may contain user input.
   const repeats = location.includes("?") && { "Cache-Control": typedCache };
   const headers = { ...closedHeaders, Location: location, ...repeats };
   return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };

@@ -116,7 +116,7 @@ test("a change during a read waits for it, so that older rows never replace newe
   nextRead(async () => {
     nextRead(async () => void steps.push("newer"));
     changeTo(records("Corner Florist"));
-    // Longer than changes take to settle, so that the later read could begin.
+    // Longer than changes take to settle, so the later read could begin.
     await wait(200);
     steps.push("older");
   });

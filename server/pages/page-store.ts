@@ -21,7 +21,7 @@ export type PageOrPromise = StoredPage | Promise<StoredPage>;
 
 export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
   page(path: string): PageOrPromise;
-  /** The page for a fault (500), or for a form sent without scripts (405). */
+  /** The page for a server error (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): PageOrPromise;
   siteData(): Promise<SiteData>;
   paths: ReadonlySet<string>;
@@ -30,14 +30,14 @@ export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
 }
 
 export const unknownPath = "/unknown";
-/** A fault, a form sent without scripts and an unknown case study; served at the requested address. */
+/** Error pages, served at the requested address. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],
   [unknownCaseStudyPath, 404],
 ]);
 
-/** Rows often change together; one render covers them. */
+/** Groups changes, because rows often change together. */
 const settleMilliseconds = 50;
 
 export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
@@ -105,7 +105,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
-  /** One refresh at a time with one queued: a slow one must not overwrite newer rows with older ones. */
+  /** One refresh at a time, with one queued: a slow one must not overwrite newer rows. */
   let refreshing = Promise.resolve();
   let waiting = false;
   const refresh = async (): Promise<void> => {
@@ -115,7 +115,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     if (!latest) return;
     shown = latest;
     for (const path of listTables.keys()) pages.delete(path);
-    // Again: a page in progress when the change arrived may contain older rows and have been stored since the first call.
+    // A page whose rendering began before the change may have been stored since the first call.
     requested.forget();
   };
   records.onChange(() => {
@@ -128,7 +128,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const ownPaths = () =>
     new Set([...routes.paths.filter((path) => !errorStatuses.has(path)), ...shownPaths(language.data)]);
   let paths = ownPaths();
-  /** Pages depend on the date: they name upcoming days and link to each other at planned times. */
+  /** Pages name upcoming days and link to each other at planned times, so they depend on the date. */
   const getPlan = (): string =>
     JSON.stringify([new Date().getUTCFullYear(), ...languages.map(({ data }) => shownPaths(data))]);
   let plan = getPlan();

@@ -84,7 +84,7 @@ describeOnEachDatabase("records that pages show without scripts", (database) => 
   });
 });
 
-/** A hosted project that returns at most `maxRows` per response and reports the total, or "*". */
+/** Fakes a hosted project that returns at most `maxRows` per response. */
 async function playProject(records: number, maxRows: number, total: string) {
   let requests = 0;
   const server = createServer((request, response) => {

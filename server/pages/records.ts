@@ -6,18 +6,18 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {
-  /** Rejects if the backend does not respond; the lists are then served without their records. */
+  /** Rejects if the backend does not respond; lists are then served without records. */
   read(): Promise<ListRecords>;
-  /** Has no rows for a page past the end. Rejects like `read`. */
+  /** Empty past the last page. Rejects like `read`. */
   readPart(table: ListTable, listPage: ListPage): Promise<RecordPage>;
-  /** With its neighbors; null for an unknown id. Rejects like `read`. */
+  /** Includes its neighbors; null for an unknown id. Rejects like `read`. */
   readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
   /** At most `maxCaseStudies`. Rejects like `read`. */
   readCaseStudyNames(): Promise<readonly Record<string, unknown>[]>;
   onChange(listener: () => void): void;
 }
 
-/** Case studies in the sitemap; later ones are reachable through the list's links. */
+/** Case studies in the sitemap; the rest are reachable through the list's links. */
 const maxCaseStudies = 10_000;
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
@@ -25,19 +25,18 @@ const beginning: ListPage = { page: 1, letter: "" };
 const noRows: RecordPage = { rows: [], total: null, hasNext: false };
 export const noRecords: ListRecords = { case_studies: noRows, social_media_world: noRows };
 
-/** Milliseconds. A hosted project sends no change notifications. */
+/** Milliseconds. Hosted projects send no change notifications. */
 const hostedRefresh = 60_000;
 
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
-/** Uses the public data API. */
 export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSource {
   /** @param absent statuses that mean missing rows; 416 is a page past the end */
   const ask = async (
     query: string,
     absent: readonly number[] = [416],
   ): Promise<{ rows: Record<string, unknown>[]; total: number | null }> => {
-    // The host is ignored.
+    // `fetch` ignores the host.
     const url = `http://localhost${servicePaths.rest}/${query}`;
     const response = await fetch(new Request(url, { headers: { Prefer: "count=exact" } }));
     const isAbsent = absent.includes(response.status);
@@ -46,7 +45,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  /** The API limits rows per response, so this repeats until there are no more. */
+  /** Repeats, because the API limits the rows per response. */
   const readRows = async (query: string, from: number, max: number, absent?: readonly number[]) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;
@@ -59,7 +58,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     }
     return { rows, total };
   };
-  /** Adds `translations` by language. A hosted project without that table has English only. */
+  /** Adds `translations` by language. A hosted project without that table is English only. */
   const withTranslations = async (
     table: ListTable,
     records: readonly Record<string, unknown>[],
@@ -80,7 +79,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
   const readPart: RecordsSource["readPart"] = async (table, { page, letter }) => {
     const order = table === "case_studies" ? "id.asc" : "platform_name.asc,id.asc";
     const begin = letter ? `&platform_name=gte.${letter}` : "";
-    // One extra row shows whether there is a next page.
+    // The extra row shows whether there is a next page.
     const query = `${table}?select=*&order=${order}${begin}`;
     const { rows, total } = await readRows(query, (page - 1) * recordsOnPage, recordsOnPage + 1);
     return {
@@ -89,7 +88,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
       hasNext: rows.length > recordsOnPage,
     };
   };
-  /** An id of the wrong type gets a 400. */
+  /** The API answers an id of the wrong type with 400. */
   const selectFirst = async (query: string): Promise<Record<string, unknown> | null> =>
     (await ask(`case_studies?${query}&limit=1`, [400])).rows[0] ?? null;
   return {

@@ -19,7 +19,6 @@ const settings = {
   backend: { url: "", publishableKey: "key" },
 } as const;
 
-/** The built app in the spec profile. */
 const renderer = loadRenderer(buildFile, settings);
 
 const assets = readAssets(path.resolve("build/client"));
@@ -64,7 +63,7 @@ test("D7 the error page has its own head, and a page that fails is not served", 
   const written = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => written.mockRestore());
   await expect(render("/case-studies", failing)).rejects.toThrow("A loader that fails.");
-  // The log gets it, on one line.
+  // It goes only to the log, on one line.
   expect(written).not.toHaveBeenCalled();
 });
 

@@ -24,8 +24,8 @@ export interface Renderer {
   paths: readonly string[];
   getHandle(path: string): RouteHandle;
   /**
-   * Rejects if the page itself fails.
-   * @param versions the page in each language; none for a site in one language
+   * Rejects if the page fails to render.
+   * @param versions the page in each language; empty for a site in one language
    */
   render(path: string, records: ServedRecords | null, versions?: readonly PageVersion[]): Promise<Rendered>;
 }
@@ -48,7 +48,7 @@ export async function loadRenderer(
   return createRenderer(build, settings, "production", build.assets.entry.module, assets && readFile);
 }
 
-/** The build contains no settings; each render receives them. */
+/** The build contains no settings, so each render gets them. */
 export function createRenderer(
   build: AppBuild,
   settings: PublicSettings,
@@ -86,7 +86,7 @@ export function createRenderer(
   };
 }
 
-/** Static paths only, because splats and parameters have no fixed address. */
+/** Routes with parameters or splats have no fixed address. */
 function staticPaths({ path = "", children = [] }: RouteObject): string[] {
   if (children.length > 0) return children.flatMap(staticPaths);
   return /[*:]/.test(path) ? [] : [`/${path}`];

@@ -13,10 +13,10 @@ export const listTables: ReadonlyMap<string, ListTable> = new Map([
   ["/social-media-world", "social_media_world"],
 ]);
 
-/** 404 for an unknown case study. */
+/** Address at which the page for unknown case studies is rendered. */
 export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
-/** Including compressed copies, about 300 kB for a list page and 150 kB for a case study. */
+/** Pages. With compressed copies, a list page takes about 300 kB and a case study 150 kB. */
 const maxKept = { parts: 40, caseStudies: 500 };
 
 function isSent(query: string, form: RouteHandle["form"]): boolean {
@@ -34,11 +34,11 @@ export interface Moved {
  * client's requests wait, and with the backend's error if it does not respond.
  */
 export interface RequestedPages {
-  /** Part of a list (404 past its end), or a form's response; null if the query requests neither. */
+  /** Part of a list (404 past its end), or a form's response; null for any other query. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
-  /** 404 for an unknown one; null for another path. */
+  /** Resolves to a 404 page for an unknown case study; null for other paths. */
   caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
-  /** For the sitemap; the last known paths if the backend does not respond. */
+  /** For the sitemap. The last known paths if the backend does not respond. */
   caseStudyPaths(): Promise<readonly string[]>;
   forget(): void;
 }
@@ -56,8 +56,8 @@ export interface RequestedPagesParts {
 }
 
 /**
- * Rendering blocks the thread that serves all requests, so one page is rendered at a time, in any language, and
- * one network gets at most a third of the time.
+ * Rendering blocks the thread that serves all requests, so pages of all languages are rendered one at a time, and each
+ * network gets at most a third of the time.
  */
 export const renderingQueue = () =>
   createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
@@ -91,7 +91,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   });
 
-  /** Unknown ids are not cached, because their number is unlimited. */
+  /** Unknown ids are not cached, because there is no limit to them. */
   const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
@@ -147,7 +147,7 @@ function toPath({ id, brand_name: name }: Record<string, unknown>): string {
 
 const maxListed = 1_000;
 
-/** Excludes the first page. Empty while the total is unknown. */
+/** Without the first page. Empty while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
   const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
   return Array.from(

@@ -11,7 +11,7 @@ export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
   readonly pages: PageStore;
 }
 
-/** English first; only one in development. */
+/** English first. Development has one language. */
 export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
 interface SitesOptions extends Pick<PageStoreOptions, "records" | "onError"> {
@@ -29,7 +29,7 @@ export async function openSites({
   ...options
 }: SitesOptions): Promise<{ sites: Sites; assets: ReadonlyMap<string, Asset> }> {
   const languages = await servedLanguages(named);
-  // Old data folders may contain rendered pages. Failing to delete them only wastes space.
+  // Older versions stored rendered pages here. Failing to delete them only wastes space.
   await rm(path.join(dataDirectory, "pages"), { recursive: true, force: true }).catch(() => undefined);
   const queue = renderingQueue();
   const readFiles = (code: string) => readAssets(path.join(root, getBuildFolder(code), "client"));

@@ -18,7 +18,7 @@ export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
       text += chunk.toString("latin1");
     });
     socket.on("end", finish);
-    // A rejected client may still be writing when the connection closes.
+    // The client may still be writing when the server closes the connection.
     socket.on("error", finish);
   });
 }
