@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Prints the milliseconds for an address of a host when the program ends. */
+/** Prints the timeout of connection attempts when the program exits. */
 const report = `data:text/javascript,import net from "node:net";
   process.on("exit", () => console.log("attempt", net.getDefaultAutoSelectFamilyAttemptTimeout()));`;
 
@@ -9,7 +9,7 @@ test.each([
   ["the server", ["server/main.ts"]],
   ["a command", ["ops/larkpost.ts", "--help"]],
 ])("S6.1 %s reaches a distant host with addresses of both families", (_, program) => {
-  // The invalid setting stops the server before it opens anything.
+  // An invalid setting stops the server before it opens anything.
   const env = { PATH: process.env.PATH, PORT: "none" };
   const { stdout } = spawnSync(process.execPath, ["--import", report, ...program], { env, encoding: "utf8" });
   expect(stdout).toContain("attempt 2000");

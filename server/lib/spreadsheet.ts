@@ -12,7 +12,7 @@ export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (
     const first = isFirst;
     isFirst = false;
     const cells = rows.map((row) => row.map(toText));
-    // Quotes cells that contain any separator, in case a program guesses another separator.
+    // Quotes cells with any separator, in case a program guesses the wrong one.
     const format = { record_delimiter: "windows", quoted_match: /[\r\n,;\t]/ } as const;
     return stringify(first ? [[...columns], ...cells] : cells, { ...format, bom: first });
   };
@@ -29,7 +29,7 @@ interface Download {
   readPage: (after: string | null) => Promise<{ rows: readonly (readonly Cell[])[]; next: string | null }>;
 }
 
-/** Reads and sends one page at a time, to limit memory. */
+/** Streams one page at a time to limit memory. */
 export function spreadsheetResponse({ filename, columns, readPage }: Download): Response {
   let after: string | null = null;
   const write = spreadsheetWriter(columns);
@@ -51,8 +51,8 @@ export function spreadsheetResponse({ filename, columns, readPage }: Download): 
 }
 
 /**
- * Cells that would run as formulas: =, +, - or @ first (also full-width), tabs and line breaks. Apostrophes keep
- * escapes reversible. https://owasp.org/www-community/attacks/CSV_Injection
+ * Cells that spreadsheets read as formulas: =, +, - or @ first (also full-width), tabs and line breaks. Apostrophes
+ * keep the escaping reversible. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 

@@ -1,7 +1,7 @@
 import { type AccountLimits, LimitError, type LimitRules, type Limits } from "@site/backend";
 import type { Network } from "@site/http";
 
-/** Per table: more than a person writes from one network, and no more in total than the disk can take. */
+/** Per table. Above what a person writes from one network; in total, no more than the disk can hold. */
 const messages = { points: 1_000, perNetwork: 30, duration: 300, perProcess: true };
 
 export const siteLimits = {
@@ -9,7 +9,7 @@ export const siteLimits = {
     newsletter: { points: 30, duration: 300 },
     "desk-log-in": { points: 20, duration: 300 },
     thread: { points: 300, duration: 300, perProcess: true },
-    /** For invalid secrets. 256 bits can't be guessed; this keeps attempts away from the database. */
+    /** Invalid secrets. They can't be guessed (256 bits), but each attempt costs a query. */
     "wrong-secret": { points: 30, duration: 300, perProcess: true },
   },
   perAccount: {
@@ -18,7 +18,7 @@ export const siteLimits = {
   },
   sharedQuotas: {
     texts: { points: 1000, perNetwork: 60, duration: 3600 },
-    /** Also limited in total, so that nobody fills the fault list. */
+    /** Also limited in total, so nobody can fill the fault list. */
     "browser-faults": { points: 100, perNetwork: 20, duration: 60, perProcess: true },
     chat_messages: messages,
     contact_messages: messages,
@@ -26,7 +26,7 @@ export const siteLimits = {
   emails: {
     newsletter: { floor: "newsletter" },
     receipt: { floor: "receipt" },
-    /** The form has no captcha, so copies take nothing from other emails' budget. */
+    /** The form has no captcha, so its copies have a separate budget. */
     copy: { floor: "copy", isApart: true },
   },
 } satisfies Partial<LimitRules>;
@@ -38,7 +38,7 @@ const sentences = {
   others: "So many messages are arriving that no more can be taken just now. Please try again in a few minutes.",
 };
 
-/** Call it before storing a message. @returns a function that reverts the count @throws LimitError over a limit */
+/** Call it before storing a message. @returns a function that reverts the count @throws LimitError */
 export async function spendMessage(
   limits: Pick<SiteLimits, "sharedQuota">,
   table: "chat_messages" | "contact_messages",

@@ -6,14 +6,14 @@ export const browserFault = "in a browser";
 
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 
-/** Characters written at once (pino allows 16,383), and milliseconds that a line waits for others. */
+/** Characters per write (pino allows 16,383), and milliseconds that a line waits for others. */
 const batchLength = 16_000;
 const maxWait = 100;
 
-/** On standard error, because standard output has only the site's address. Terminals show only warnings. */
+/** Writes to standard error: standard output has only the site's address. Terminals show only warnings. */
 export function createLog(onError?: ErrorListener): Logger {
-  // One write per line took a seventh of a busy server's time per page. pino flushes before the process ends;
-  // a killed process loses the last lines.
+  // Writing each line separately took a seventh of a busy server's time. pino flushes before the process ends; a killed
+  // process loses the last lines.
   const batches = pino.destination({ fd: 2, sync: false, minLength: batchLength, periodicFlush: maxWait });
   return logTo(batches, process.stderr.isTTY ? "warn" : "info", onError);
 }
@@ -46,7 +46,7 @@ function tellErrors(onError: ErrorListener): LogMethod {
 let writtenAt = 0;
 let written = "";
 
-/** A busy server writes many lines per millisecond; formatting the time again took a third of each. */
+/** Cached, because formatting the time took a third of each line's cost on a busy server. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== writtenAt) {
@@ -56,10 +56,10 @@ function isoTime(): string {
   return written;
 }
 
-/** Logged levels of `cause`. */
+/** Levels of `cause` to log. */
 const maxDepth = 3;
 
-/** Nothing else of database errors: statement, parameters and row may contain a hash or an address. */
+/** Leaves out the other fields of database errors: statement, parameters and row may contain a hash or an address. */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "not an error" };
   const { name, message, stack, cause } = error;
@@ -72,7 +72,7 @@ export function errorFields(error: unknown, depth = 0): Record<string, unknown> 
   };
 }
 
-/** Removes passwords in addresses (`postgres://user:password@host`) and values that the database quotes. */
+/** Removes passwords in URLs (`postgres://user:password@host`) and values that the database quotes. */
 function withoutSecrets(message: string): string {
   return message
     .slice(0, 500)

@@ -7,8 +7,8 @@ import type { MailMessage } from "./mail-message.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
 /*
- * The address needs no account. The requesting browser opens the link's page at once; any other needs a button,
- * because programs that check mail open links too.
+ * Links work without an account. In the requesting browser they take effect at once; others show a button,
+ * because mail scanners open links too.
  */
 
 type Purpose = "newsletter" | "receipt";
@@ -22,12 +22,12 @@ export interface LinkHashes {
 interface AskedLink {
   purpose: Purpose;
   typed: string;
-  /** Stored by the browser, to open the page without a press; null without scripts. */
+  /** Key of the requesting browser, where the link needs no button press; null without scripts. */
   key: string | null;
 }
 
 /**
- * Same email, response and duration for known and unknown addresses. No email within a minute of a valid one.
+ * Known and unknown addresses get the same email, response and duration. No second email within a minute.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */
@@ -50,7 +50,7 @@ export function sendLink(
       await parts.mail.send(mail);
     } catch (error) {
       audit(parts.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
-      // Allows another email to the mailbox at once.
+      // Lets the visitor retry at once.
       await limits.refundEmail(counted);
       throw new ProblemError("unavailable", 60);
     }
@@ -63,7 +63,7 @@ export function usedLink(token: string, key: string | null): LinkHashes {
   return { tokenHash: hashToken(token), keyHash: key === null ? null : hashToken(key) };
 }
 
-/** A link that fails here remains unused. @param found its row @throws ProblemError `expired`, `other-browser` */
+/** Doesn't use up the link. @param found the link's row @throws ProblemError `expired`, `other-browser` */
 export function requireUsable<Row extends { key_hash: string | null }>(
   found: Row | undefined,
   { keyHash }: LinkHashes,

@@ -75,7 +75,7 @@ test.each(Object.keys(serverWords))(
         code: "123456",
       });
       expect(written.html).toContain(`<html lang="${language}"`);
-      // Many programs drop `html` and `body`.
+      // Many mail programs drop `html` and `body`.
       const blocks = written.html?.match(/<(p|h1)\b[^>]*>/g) ?? [];
       expect(blocks.filter((block) => !block.includes(`lang="${language}" dir="${direction}"`))).toEqual([]);
       const isReplaced = kind !== "privacy-receipt" && written.text.includes("\n");

@@ -16,7 +16,7 @@ type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "dataDirectory">;
 /** Milliseconds. An unresponsive mail server must not delay a sign-up longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
-/** Deliveries use at most three; the others are for emails that visitors wait for. */
+/** Deliveries use at most three; the rest are for emails that visitors wait for. */
 const maxConnections = 6;
 
 const nodemailer = () => import("nodemailer");
@@ -36,14 +36,14 @@ function message(mail: MailMessage, from: string) {
   };
 }
 
-/** @throws Error for an address that could end its header early */
+/** Prevents header injection. @throws Error for an invalid address */
 function listHeaders(address: string): Record<string, string> {
   if (!/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/.test(address))
     throw new Error("The unsubscribe link is not a valid address.");
   return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Call once per process. Without a mail server, uses the outbox. */
+/** Call once per process. Without a mail server, writes emails to the outbox folder. */
 export function createMailTransport({ smtpUrl, mailFrom, dataDirectory }: MailSettings): MailTransport {
   const from = mailFrom ?? contacts.help;
   return smtpUrl === null ? createOutbox(dataDirectory, from) : createSmtpTransport(smtpUrl, from);
@@ -61,7 +61,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Owner only, because an email may contain a sign-in link. */
+/** Readable by the owner only, because emails may contain sign-in links. */
 export function createOutbox(dataDirectory: string, from: string): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
   return {
@@ -72,7 +72,7 @@ export function createOutbox(dataDirectory: string, from: string): MailTransport
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
       const draft = path.join(folder, `.${name}.draft`);
       await writeFile(draft, raw, { mode: 0o600, flag: "wx" });
-      // A program that watches the folder must not read a partial email.
+      // A program watching the folder must not read a partial email.
       await rename(draft, path.join(folder, `${name}.eml`));
     },
     close: () => undefined,

@@ -3,7 +3,7 @@ import type { SiteLimits } from "../limits/site-limits.ts";
 import type { Languages } from "../words/server-words.ts";
 import type { MailTransport } from "./mail-transport.ts";
 
-/** Shared by newsletter, receipt and accounts: email counts, captcha, minimum response time. */
+/** Shared by the newsletter, the receipt and accounts. */
 export interface SharedParts extends Pick<OwnBackend, "answerFloor" | "verifyCaptcha" | "deriveKey"> {
   database: Database;
   limits: SiteLimits;

@@ -175,7 +175,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
     await write(email);
     await run();
     expect(sent).toHaveLength(2);
-    // Records from a clock that was ahead are ignored.
+    // Times set by a clock that was ahead are ignored.
     advance(3 * copyGap);
     await write(email);
     await run();
@@ -258,7 +258,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       for (let email = 0; email < 20; email += 1) expect(await spend(purpose, "203.0.113.9")).toBeNull();
       for (const network of networks) expect(await spend(purpose, network)).toBeNull();
     }
-    // A visitor who got another email still gets a copy.
+    // Other emails don't use up the budget for copies.
     expect(await spend("copy", "203.0.113.9")).toBeNull();
   });
 });

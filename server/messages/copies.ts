@@ -27,7 +27,7 @@ export async function reserveCopy(
 }
 
 export async function storeCopy(transaction: QueryExecutorProvider, id: number): Promise<void> {
-  // The row number would reveal how many people write to the team.
+  // A row number would reveal how many people write to the team.
   const reference = randomBytes(4).toString("hex").toUpperCase();
   await sql`insert into notifications.copies (contact_message_id, reference) values (${id}, ${reference})`.execute(
     transaction,
@@ -35,7 +35,7 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
   await storeDeliveries(transaction, [{ channel: "visitor_copy", event: "contact_message", subject: String(id) }]);
 }
 
-/** Letter case and a plus suffix don't change who reads a mailbox; at Gmail, dots don't either. */
+/** Mailboxes ignore letter case and plus suffixes; Gmail also ignores dots. */
 export function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
@@ -44,7 +44,7 @@ export function toMailbox(address: string): string {
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 }
 
-/** True for the day's first delivery, or its retry. In the database, because the embedded kind's counters end with the process. */
+/** True for a mailbox's first delivery of the day and its retries. Stored: counters end with the process. */
 async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("notifications.copied_addresses")
@@ -72,7 +72,7 @@ export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend
       .select(["reference", "email", "language"])
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
-    // The message was deleted, its address can't be used in a header, or the mailbox got another copy within a day.
+    // The message was deleted, its address can't be used in a header, or the mailbox got a copy within a day.
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, hashAddress(copy.email), delivery, now())))
       return null;
     return composeCopyEmail(copy);
@@ -85,7 +85,7 @@ interface Copy {
   language: string | null;
 }
 
-/** Fixed copy and a number, because anyone can enter another person's address. */
+/** Fixed text and a number, because anyone can enter another person's address. */
 function composeCopyEmail({ email: to, reference, language }: Copy): MailMessage {
   const { copyEmails, mailFrame } = getWords(language);
   const parts = [

@@ -11,12 +11,12 @@ import { type SiteLimits, spendMessage } from "../limits/site-limits.ts";
 interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
-  /** Copies stop with the email budget, so that nobody emails strangers. Message and response stay the same. */
+  /** Limited by the email budget, because anyone can enter a stranger's address. The message is stored either way. */
   copies?: boolean;
   languages?: Languages;
 }
 
-/** Matches the grants and policies in supabase/migrations. */
+/** Has to match the grants and policies in supabase/migrations. */
 export function exposedTables({
   limits,
   tellOwner = async () => {},
