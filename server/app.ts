@@ -44,7 +44,7 @@ function createSiteResponder({ sites, assets, settings }: AppParts): FindRespons
 
 export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
-  // @hono/node-server rejects a broken Host or address itself; that response needs the same headers as all others.
+  // @hono/node-server rejects malformed Host headers and URLs itself; that response needs our usual headers.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createSiteResponder(parts);
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);
@@ -68,11 +68,10 @@ function createApp({ settings, backend, sites: [{ pages }], assets, accessLog, l
   app.use(requestLog(accessLog, settings.trustedProxyCount > 0));
   app.use(securityHeaders());
   app.use(headLength());
-  // A profile without receipts does not serve their path.
   const roots = Object.values(servicePaths).filter(
     (root) => root !== servicePaths.privacy || backend.services?.privacy,
   );
-  // The limit ends with the response head, so that event streams can continue.
+  // The limit covers only the time to the response head, so event streams can stay open.
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/", backend.services.own.routes);

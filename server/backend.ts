@@ -37,7 +37,7 @@ import { createThreadsService, type ThreadsService } from "./threads/routes.ts";
 import type { Tables } from "./database/tables.ts";
 
 export interface SiteBackend {
-  /** Null if a hosted project has the data. `live` adds newsletter and receipt. */
+  /** Null if a hosted project stores the data. The `live` profile adds the newsletter and the receipt. */
   services: {
     own: OwnBackend;
     threads: ThreadsService;
@@ -47,9 +47,9 @@ export interface SiteBackend {
   } | null;
   desk: DeskData | null;
   records: RecordsSource;
-  /** Resolves if everything that requests need works (for a hosted project: that it is readable); rejects otherwise. */
+  /** Rejects unless everything that requests need works. A hosted project only has to be readable. */
   check(): Promise<void>;
-  /** Resolves with the reason once the database is lost and only a new process can recover. */
+  /** Resolves with the reason when the database has failed and only a new process can recover. */
   lost: Promise<Error>;
   close(): Promise<void>;
 }
@@ -117,7 +117,7 @@ export const linkPagesIn = ({ prefixes }: Languages, hasScreens: boolean): RegEx
 
 type HourlyWork = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Runs now and every hour. @returns a function that stops and waits for the current run */
+/** Starts immediately. @returns a function that stops the schedule and waits for the current run */
 function startHourlyWork(tasks: HourlyWork, log: Logger): () => Promise<void> {
   let underWay = Promise.resolve();
   const runAll = (): void => {

@@ -1,4 +1,4 @@
 import { site } from "#content/brand/site.ts";
 
-/** Programs that start the site wait for a line with this start. */
+/** Scripts that start the site wait for a line with this beginning. */
 export const servingLine = `${site.name} is serving`;

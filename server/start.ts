@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const metricsServer = metricsPort && serveMetrics(metrics, metricsPort, measure);
   if (metricsServer) stopOnError(metricsServer, { port: metricsPort, portSetting: "METRICS_PORT", host: "127.0.0.1" });
   const desk = await openDesk(settings, backend, accessLog, log);
-  // A hosted project may be unavailable for a while.
+  // A hosted project may be temporarily unavailable.
   const caseStudies = await backend.records.read().then(
     (read) => read.case_studies.rows,
     () => null,
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   });
 
   const stop = async (): Promise<void> => {
-    // A stream would not end on its own.
+    // Draining would wait for open event streams.
     backend.services?.threads.endStreams();
     const [cut] = await Promise.all([http.drain(), desk?.close()]);
     if (cut > 0) log.warn({ connections: cut }, "connections were closed at the end of the grace period");
@@ -88,7 +88,6 @@ async function start(): Promise<void> {
   stopOnSignal(stop);
 }
 
-/** Hosted Supabase offers no place that requests can write to but nobody can read. */
 const formsStoreNothing =
   "With hosted Supabase, the newsletter and SMS forms log their input and store nothing, as in the profile spec (P2, P3).";
 
@@ -100,7 +99,7 @@ async function openDesk(
 ): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
-  // On use, because the site itself renders nothing per request.
+  // Imported only if needed: the site itself renders in another bundle.
   const { startDesk }: DeskModule = await import(pathToFileURL(path.join(build, "desk", "index.js")).href);
   return startDesk(port, { settings, data, check, accessLog, log });
 }
@@ -112,14 +111,13 @@ function stopOnError(server: Server, listening: Listening): void {
 /** Milliseconds; current requests are answered without a database meanwhile. */
 const lastAnswersTime = 1_000;
 
-/** A dead thread can't be replaced here; a new process finds everything that was acknowledged. */
+/** The database thread can't be restarted in this process. Acknowledged writes are on disk. */
 async function exitWithoutDatabase(reason: Error, http: HttpServer): Promise<never> {
   console.error(`The embedded database failed (${reason.message}): the site is stopping so that it can be restarted.`);
   await Promise.race([http.drain(), wait(lastAnswersTime)]);
   process.exit(1);
 }
 
-/** Prints one sentence where the operator can fix the cause, and the whole error otherwise. */
 function stopWith(error: unknown): never {
   console.error(error instanceof ExpectedError ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 
-/** Exits once its standard input ends, which simulates a request in progress. */
+/** Runs until its standard input ends, like a server with a request in progress. */
 const program = `import { stopOnSignal } from ${JSON.stringify(new URL("stop-signals.ts", import.meta.url).href)};
   stopOnSignal(async () => {
     console.log("stopping");

@@ -1,7 +1,7 @@
-/** Milliseconds. Ctrl C reaches the whole process group, and `npm start` forwards it as well. */
+/** Milliseconds. Ctrl+C signals the whole process group, and `npm start` forwards the signal again. */
 const sameSignal = 1_000;
 
-/** A later signal ends the process immediately. */
+/** A second signal ends the process immediately. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let first: number | null = null;
   const onSignal = (): void => {

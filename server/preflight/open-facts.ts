@@ -12,7 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 export interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
-  /** Rows of the table. Null if they can't be read: the rows of a new database then count. */
+  /** Rows of the table. Null if they can't be read; the seed's rows then count. */
   readonly caseStudies: readonly Readonly<Record<string, unknown>>[] | null;
   readonly content?: SiteContent;
 }
@@ -24,7 +24,7 @@ export interface SiteContent {
   readonly socialLinks: typeof socialLinks;
   readonly claims: Readonly<Record<string, Claim>>;
   readonly photos: Readonly<Record<string, { readonly url: string; readonly settled: boolean }>>;
-  /** Shows a sample letter and sample businesses. */
+  /** Contains a sample letter and sample businesses. */
   readonly home: unknown;
 }
 
@@ -35,7 +35,7 @@ const words = "content/words/en";
 
 const listIf = (isOpen: boolean, place: string, what: string): string[] => (isOpen ? [`${place}  ${what}`] : []);
 
-/** Remaining facts of the sample business, each with its file, "settings" or "database". */
+/** What is left of the sample business, each with its file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";

@@ -24,7 +24,7 @@ const describe = ({ created_at: at, message: text, answers }: Pick<Message, "cre
   answers: answers.map((answer) => ({ at: answer.created_at, name: answer.name, text: answer.text })),
 });
 
-/** @param address proven, in lower case */
+/** @param address in lower case, proven to be the caller's */
 export async function readReceipt(db: Db, address: string): Promise<Receipt> {
   const chat = await selectMessages(db, "chat_messages", address);
   const contact = await selectMessages(db, "contact_messages", address);
@@ -45,7 +45,7 @@ export function eraseGiven(db: Db, address: string, kinds: readonly ReceiptKind[
   });
 }
 
-/** Messages and answers. Subscriptions belong to an address, not an account, so the privacy receipt covers them. */
+/** Subscriptions belong to an address, not an account, so the privacy receipt covers them. */
 export const ownData: Pick<OwnData, "onExport" | "onErase"> = {
   async onExport(reader, mailbox) {
     if (mailbox === null) return { messages: { chat: [], contact: [] } };

@@ -4,7 +4,7 @@ import { forgetChanges } from "../admin/records.ts";
 import type { Log } from "@site/backend";
 
 const day = 86_400_000;
-/** Milliseconds. Checked hourly, the job runs a little late, but never twice a day. */
+/** Milliseconds. Checks are hourly, so less than a day keeps the job from drifting and from running twice a day. */
 const gap = 23.5 * 3_600_000;
 
 export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
       conflict
         .column("name")
         .doUpdateSet({ ran_at: now })
-        // Overdue, or last run while the clock was ahead.
+        // Due, or last run by a clock that was ahead.
         .where(
           sql<boolean>`jobs.ran_at not between ${new Date(now.getTime() - gap + 1)} and ${new Date(now.getTime() + gap)}`,
         ),
@@ -42,7 +42,7 @@ interface JobParts {
   now: () => Date;
 }
 
-/** Once a day, in one of the processes. */
+/** Claims the job, so that one process runs it once a day. */
 export async function runRetentionJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
   if (!(await claimJob(db, "retention", now()))) return;
   await forgetChanges(db, now());

@@ -40,7 +40,7 @@ interface Proof {
 }
 
 const secret = v.pipe(v.string(), v.check(isToken));
-/** Any text of this length; sending the link validates the address. */
+/** Any text of this length, because the address is validated when the link is sent. */
 const requestSchema = v.object({
   email: v.pipe(v.string(), v.maxLength(20_000)),
   key: v.nullable(secret),
@@ -55,7 +55,7 @@ async function parseBody<Output>(request: Context, schema: v.GenericSchema<unkno
   return body.output;
 }
 
-/** Access by an emailed link. Closed to other sites: JSON, the session in a header, and no preflight. */
+/** Access by emailed link. Other sites can't use it: JSON, the session in a header, and no preflight response. */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();
@@ -95,7 +95,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     return request.json({});
   });
 
-  /** Exchanges the link for a session. GET changes nothing, because programs that check mail open links too. */
+  /** A POST, because mail scanners open links. */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
     const { token, key } = await parseBody(request, openingSchema);
@@ -136,7 +136,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     return request.json(await opened(proof));
   });
 
-  /** For cookies that scripts can neither read nor delete. */
+  /** Deletes cookies that scripts can neither read nor delete. */
   routes.post("/cookies/erasures", async (request) => {
     await spendRequest(parts, request, "other");
     await parseBody(request, v.object({}));
@@ -148,7 +148,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   routes.onError((error, request) => {
     if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
     const problem = toProblem(error, request, parts);
-    // Hono keeps unexpected errors in the context for the access log.
+    // Hono keeps unexpected errors in the context, where the access log finds them.
     return problem ? problemAnswer(request, problem) : errorResponse(500);
   });
   return {

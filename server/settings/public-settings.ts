@@ -12,12 +12,12 @@ export function publicSettings(settings: Settings): PublicSettings {
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     ...(settings.sendsCopies && { sendsCopies: true as const }),
-    // Copied field by field, because the object also contains the secret.
+    // Not a spread: the object also contains the secret.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
     ...(settings.analytics && { analytics: settings.analytics }),
-    // A hosted project has its own password rule.
+    // Hosted projects have their own password rule.
     minPasswordLength: settings.supabase ? undefined : minPasswordLength,
-    // This server does not delete messages in a hosted project.
+    // Messages in a hosted project are not deleted by this server.
     messageRetentionDays: settings.supabase ? undefined : (settings.admin.messageRetentionDays ?? undefined),
   };
 }

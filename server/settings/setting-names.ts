@@ -7,7 +7,7 @@ export function readSetting(environment: Environment, name: string): string | un
   return environment[name]?.trim() || undefined;
 }
 
-/** Settings of older versions: a server that still sets one starts with a warning. */
+/** Settings of older versions. The server starts with a warning if one is set. */
 const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"];
 
 export const findEndedSettings = (environment: Environment): string[] =>
@@ -15,7 +15,7 @@ export const findEndedSettings = (environment: Environment): string[] =>
 
 const ownPrefixes = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROXY"];
 
-/** With a misspelled name, the site would start without its operator's setting. */
+/** Otherwise a misspelled setting would be silently ignored. */
 export function findUnknownSettings(environment: Environment): string[] {
   return Object.keys(environment).filter((name) => {
     const value = readSetting(environment, name);
@@ -29,7 +29,7 @@ export function findUnknownSettings(environment: Environment): string[] {
   });
 }
 
-/** Kubernetes sets variables for each service: one named `site` adds SITE_SERVICE_HOST and SITE_PORT. */
+/** Kubernetes sets variables for each service: one named `site` leads to SITE_SERVICE_HOST and SITE_PORT. */
 function isFromKubernetes(name: string, value: string): boolean {
   return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
 }

@@ -6,7 +6,7 @@ import { parseLanguageCodes } from "#content/language.ts";
 import { type ProfileName, profiles } from "#content/profiles.ts";
 import type { AnalyticsSettings } from "#shared/public-settings.ts";
 
-/** The message completes a sentence that starts with the variable's name. */
+/** The message continues a sentence that starts with the variable's name. */
 type Invalid = { input: unknown };
 
 const integer = (min: number, max: number) =>
@@ -19,7 +19,7 @@ const integer = (min: number, max: number) =>
     v.transform(Number),
   );
 
-/** On the loopback interface. Clients can't find port 0, so it means none. */
+/** Port on the loopback interface. 0, a random port, is of no use here and means none. */
 const portOrNone = v.optional(
   v.pipe(
     integer(0, 65_535),
@@ -39,7 +39,7 @@ const switchedOn = v.optional(
   "off",
 );
 
-/** Requires a host. The message does not repeat the value, because a connection string may contain a password. */
+/** Requires a host. The message omits the value, because a connection string may contain a password. */
 const address = (...protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -83,7 +83,7 @@ const mailbox = v.pipe(
   ),
 );
 
-/** A lower scale would turn small limits into zero; a higher one would remove practically all limits. */
+/** Outside this range, small limits become zero or limits have no effect. */
 const scales = { min: 0.1, max: 100_000 };
 
 const rateLimitScale = v.pipe(
@@ -104,7 +104,7 @@ const host = v.pipe(
   ),
 );
 
-/** 32 bytes. The message does not repeat the value, which may be a key with a typo. */
+/** 32 bytes. The message omits the value, which may be a key with a typo. */
 const secretsKey = v.pipe(
   v.string(),
   v.check(
@@ -114,7 +114,7 @@ const secretsKey = v.pipe(
   v.transform((text) => Buffer.from(text, "base64")),
 );
 
-/** Recognizes both forms of Supabase's secret keys: `sb_secret_…` and a JWT with the role `service_role`. */
+/** Supabase's secret keys are `sb_secret_…` or a JWT with the role `service_role`. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith("sb_secret_")) return true;
   const payload = key.split(".")[1];
@@ -178,7 +178,7 @@ const analytics = v.pipe(
     if (
       !url ||
       !isSafe ||
-      // It becomes a source in the site's policy, where other characters are wildcards or end the source.
+      // The host becomes a source in the site's policy, where other characters are wildcards or separators.
       !/^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(url.host) ||
       url.username ||
       url.password ||
@@ -222,14 +222,14 @@ export const settingVariables = {
   HOST: v.optional(host, "127.0.0.1"),
   HSTS_PRELOAD: switchedOn,
   MAIL_FROM: v.optional(mailbox),
-  /** The maximum of a hundred years is effectively forever. */
+  /** A hundred years at most, which is effectively forever. */
   MESSAGE_RETENTION_DAYS: v.optional(integer(1, 36_500)),
   METRICS_PORT: portOrNone,
   MIGRATION_DATABASE_URL: v.optional(connection("postgres:", "postgresql:")),
   PORT: v.optional(integer(0, 65_535), "3000"),
   RATE_LIMIT_SCALE: v.optional(rateLimitScale, "1"),
   SECRETS_KEY: v.optional(secretsKey),
-  /** The build reads it too (scripts/build.ts). */
+  /** Also read by the build (scripts/build.ts). */
   SITE_LANGUAGES: v.optional(
     v.pipe(
       v.string(),

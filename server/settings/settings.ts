@@ -37,7 +37,7 @@ function isWebhookSecret(secret: string): boolean {
   return bytes.toString("base64") === encoded && bytes.length >= 24 && bytes.length <= 64;
 }
 
-/** Must not repeat the webhook's address or secret. */
+/** Messages must not contain the webhook's address or secret. */
 const findProblems = (values: Variables): (string | false | undefined)[] => [
   samePort(values, "METRICS_PORT", "PORT"),
   samePort(values, "ADMIN_PORT", "PORT"),
@@ -71,7 +71,7 @@ const client = (clientId: string | undefined, clientSecret: string | undefined) 
   clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
 
 function toCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret = "" }: Variables) {
-  // With "none" the owner has decided against a captcha. The site treats it as unset; `larkpost preflight` does not.
+  // "none" is the owner's decision against a captcha, which `larkpost preflight` accepts and an unset variable isn't.
   return provider !== undefined && provider !== "none" && siteKey !== undefined ? { provider, siteKey, secret } : null;
 }
 
@@ -92,9 +92,9 @@ const schema = v.pipe(
       languages: values.SITE_LANGUAGES ?? null,
       siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
       databaseUrl: values.DATABASE_URL ?? null,
-      /** Login for schema changes; null to use the request login. */
+      /** Role for schema changes; null to use that of `databaseUrl`. */
       migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
-      /** 32 bytes for the secrets of all processes on `databaseUrl`, or null for a file in the data folder. */
+      /** 32 bytes, shared by all processes on `databaseUrl`; null for a key file in the data folder. */
       secretsKey: values.SECRETS_KEY ?? null,
       supabase:
         values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
@@ -104,12 +104,12 @@ const schema = v.pipe(
       /** Requires a mail server, and messages stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       rateLimitScale: values.RATE_LIMIT_SCALE,
-      /** Proxies that append to X-Forwarded-For; with 0 the socket's address is used. */
+      /** Number of proxies that append to X-Forwarded-For; 0 uses the socket's address. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
       mailFrom: values.MAIL_FROM ?? null,
-      /** For sign-in emails and providers. `*` and `**` are wildcards. */
+      /** For sign-in emails and OAuth providers. `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
-      /** If set, required at sign-up and sign-in. A hosted project stores the secret itself. */
+      /** If set, sign-up and sign-in require a captcha. */
       captcha: toCaptcha(values),
       providers: { ...(github && { github }), ...(google && { google }) },
       metricsPort: values.METRICS_PORT,
@@ -123,9 +123,9 @@ const schema = v.pipe(
       },
       admin: {
         port: values.ADMIN_PORT,
-        /** Origin of the proxy or tunnel in front of the desk; null if the desk is used only on this machine. */
+        /** Origin of the proxy or tunnel in front of the desk; null if only this machine uses the desk. */
         origin: values.ADMIN_ORIGIN ?? null,
-        /** Null for never: nothing is set and there is no desk. */
+        /** Null, meaning forever, if unset and without a desk. */
         messageRetentionDays:
           values.MESSAGE_RETENTION_DAYS ?? (values.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
@@ -133,7 +133,7 @@ const schema = v.pipe(
   }),
 );
 
-/** Browsers may receive only `PublicSettings`. */
+/** Contains secrets: browsers may only receive `PublicSettings`. */
 export type Settings = v.InferOutput<typeof schema>;
 export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
@@ -148,15 +148,15 @@ export function readSettings(environment: Environment): Settings {
   throw new SettingsError(path ? `${path[0].key} ${message}` : message);
 }
 
-/** A separate function, because response headers are built before the settings are read. */
+/** Separate, because response headers are built before the settings are read. */
 export function asksForPreload(environment: Environment): boolean {
   return readSetting(environment, "HSTS_PRELOAD") === "on";
 }
 
-/** Warns about combinations that are allowed but probably unintended. */
+/** Allowed combinations that are probably unintended. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const { supabase, smtpUrl, deliveries } = settings;
-  // A hosted project sends its own emails and counts its own visitors.
+  // A hosted project sends its own emails and limits its own requests.
   const isOwnAndOpen = settings.siteUrl.startsWith("https:") && !supabase;
   const ended = findEndedSettings(environment);
   const warnings = [

@@ -11,20 +11,20 @@ const headers = { ...fileHeaders, "Content-Type": "image/png", "Cache-Control": 
 async function paint(card: SocialCard): Promise<CachedResponse> {
   const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: card });
   let painted: unknown;
-  // Under Node's watcher (`npm run dev`), threads also report the files they load.
+  // Under Node's watcher (`npm run dev`), threads also post the files they load.
   do [painted] = await once(worker, "message");
   while (!(painted instanceof Uint8Array));
   const identity = Buffer.from(painted);
   return createCachedResponse(200, computeTag(identity), { identity, br: null, gzip: null }, headers);
 }
 
-/** Painted when first requested, one at a time, in a thread of lower priority. */
+/** Cards are painted on first request, one at a time, in a thread of lower priority. */
 export function createSocialCards(
   sites: readonly { readonly pages: Pick<PageStore, "paths" | "siteData"> }[],
 ): (address: string) => Promise<CachedResponse | undefined> {
   let last: Promise<unknown> = Promise.resolve();
   const cards = new LRUCache<string, CachedResponse, SocialCard>({
-    // Up to 120 kB each.
+    // A card takes up to 120 kB.
     max: 100,
     ignoreFetchAbort: true,
     fetchMethod: (_address, _stale, { context: card }) => {
@@ -37,7 +37,7 @@ export function createSocialCards(
     for (const { pages } of sites) {
       const { socialCards } = await pages.siteData();
       const card = socialCards.find((known) => known.address === address);
-      // An article's title may be waiting for its planned time.
+      // Titles of articles stay secret until their planned time.
       if (card && pages.paths.has(card.page)) return cards.fetch(address, { context: card });
     }
     return undefined;

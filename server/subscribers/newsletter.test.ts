@@ -207,7 +207,7 @@ describeOnEachDatabase("the newsletter", (database) => {
         ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
         : "List-Unsubscribe=One-Click";
       const answer = await site.request(path, { method: "POST", body, headers: { "content-type": type } });
-      // The standard forbids redirects.
+      // RFC 8058 forbids redirects.
       expect(answer.status).toBe(200);
     }
     expect(await stored(site, email)).toMatchObject({

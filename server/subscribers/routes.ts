@@ -44,7 +44,7 @@ import {
 
 const formType = /^application\/x-www-form-urlencoded *(?:; *charset="?utf-8"? *)?$/i;
 
-/** Repeated fields are an error, because parsers may read them differently. @throws BodyError */
+/** Rejects repeated fields, because parsers read them differently. @throws BodyError */
 async function readFormFields(context: Context): Promise<ReadonlyMap<string, string>> {
   const bytes = await readBytes(context);
   const type = context.req.header("content-type") ?? "";
@@ -64,7 +64,7 @@ async function readFormFields(context: Context): Promise<ReadonlyMap<string, str
 const linked: readonly string[] = [newsletterPaths.confirm, newsletterPaths.unsubscribe];
 const posts: readonly string[] = Object.values(newsletterPaths);
 
-/** A submitted form or an email link. Other requests for these addresses get a page. */
+/** A submitted form, or a link with a token. Other requests for these addresses get a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
   if (method !== "GET" && method !== "HEAD") return posts.includes(path);
@@ -93,7 +93,7 @@ interface SubscriberOptions extends SharedParts {
   onSubscribed: OnSubscribed;
 }
 
-/** P2, P3. Scripts request JSON; other requests are redirected to a page. */
+/** P2, P3. Scripts get JSON; other requests are redirected to a page. */
 export function createSubscriberService(parts: SubscriberOptions): SubscriberService {
   const { siteUrl, limits, deriveKey, onSubscribed, now } = parts;
   const db = parts.database.db.withTables<Tables>();
@@ -110,7 +110,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   const done = (request: Context, page: string): Response =>
     wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
-  /** Only the origin distinguishes another site's form, and no cookie of this site comes with it. */
+  /** Forms of other sites are recognized by their origin: no cookie of this site protects these. */
   const ownForms = ownOriginOnly(
     (origin, { req }) =>
       req.header("sec-fetch-site") === "same-origin" || origin === siteUrl || origin === new URL(req.url).origin,
@@ -118,10 +118,10 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
 
   routes.use("/newsletter/*", noStore);
 
-  /** A subscriber gets an email that says they are subscribed. */
+  /** Existing subscribers get an email that says so. */
   routes.post(newsletterPaths.newsletter, ownForms, async (request) => {
     const field = await readRequest(request);
-    // Without scripts the browser can't store a key for automatic confirmation.
+    // Without scripts, browsers can't store a key for automatic confirmation.
     const key = isToken(field("key")) ? field("key") : null;
     const form = { purpose: "newsletter", typed: field("email"), key } as const;
     const language = getLanguage(request);
@@ -136,7 +136,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "sent");
   });
 
-  /** Response and duration are the same for every number. */
+  /** Every number gets the same response after the same time. */
   routes.post(newsletterPaths.texts, ownForms, async (request) => {
     const field = await readRequest(request);
     await minDuration(parts.answerFloor, async () => {
@@ -155,7 +155,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "texts");
   });
 
-  /** Only the page's form sends the cookie back. Changes no subscription. */
+  /** The cookie comes back only with the page's form. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";
@@ -184,7 +184,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "confirmed");
   });
 
-  // A mail provider's request has no cookie and no origin, so the token in the address is sufficient (RFC 8058).
+  // Mail providers send no cookie and no origin, so the token in the URL is sufficient (RFC 8058).
   routes.post(newsletterPaths.unsubscribe, async (request, next) => {
     const token = request.req.query("token");
     if (token === undefined) return next();
@@ -209,7 +209,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   routes.onError((error, request) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     const known = toProblem(error, request, parts);
-    // Hono keeps unexpected errors in the context for the access log.
+    // Hono keeps unexpected errors in the context, where the access log finds them.
     if (known === null) return errorResponse(500);
     const name = request.req.path === newsletterPaths.unsubscribe ? "unsubscribe" : "confirm";
     const isExpired = known.problem === "expired";

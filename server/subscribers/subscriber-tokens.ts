@@ -12,7 +12,7 @@ type DeriveKey = OwnBackend["deriveKey"];
 
 const computeSignature = (deriveKey: DeriveKey, id: string): Buffer => deriveKey(`unsubscribe ${id}`);
 
-/** @returns null for a token that is not ours */
+/** @returns the subscription's id, or null for an invalid token */
 export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
@@ -22,7 +22,7 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
 }
 
 /**
- * The same in every email, never expires, not stored.
+ * The same in every email. Never expires and is not stored.
  * @param siteUrl without a trailing slash @param language null for English
  */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
@@ -34,15 +34,15 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
-/** The only cookies that visitors get. Each passes email link tokens to the forms of their pages. */
+/** The only cookies of visitors. Each passes tokens of emailed links to the forms of their pages. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 
-/** Links that one browser can have open at a time, one per tab. */
+/** Links that a browser can have open at once, one per tab. */
 const maxTokens = 5;
 const separator = "~";
 
-/** `Lax`, because another site opens webmail links, which must not replace the other tabs' tokens. */
+/** `Lax`, because with `Strict`, links opened from webmail would replace the other tabs' tokens. */
 const attributes = (secure: boolean) =>
   ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Lax", secure }) as const;
 
@@ -55,7 +55,7 @@ function writeTokens(context: Context, name: TokenCookie, tokens: readonly strin
   setCookie(context, tokenCookies[name], tokens.join(separator), { ...attributes(secure), maxAge });
 }
 
-/** Identifies a link on its page without revealing its token. */
+/** Identifies a link in its page without revealing the token. */
 const getLinkId = (token: string): string => hashToken(token).slice(0, 12);
 
 /** @returns the link's id, which its page sends with the form */
@@ -65,7 +65,7 @@ export function addToken(context: Context, name: TokenCookie, token: string, sec
   return getLinkId(token);
 }
 
-/** @param link its id; pages of older versions send none, and get the newest token */
+/** @param link the link's id; pages of older versions send none and get the newest token */
 export function findToken(context: Context, name: TokenCookie, link: string | undefined): string {
   return readTokens(context, name).find((token) => link === undefined || getLinkId(token) === link) ?? "";
 }

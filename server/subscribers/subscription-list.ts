@@ -20,7 +20,7 @@ export interface ListedSubscription {
   address: string;
   state: Subscription["state"];
   language: string | null;
-  /** A confirmation is pending, for example after unsubscribing and requesting again. */
+  /** A confirmation is pending, possibly for an address that unsubscribed earlier. */
   waits: boolean;
   consents: Consent[];
 }

@@ -11,22 +11,22 @@ import { getWords } from "../words/server-words.ts";
 
 type Writer = Transaction<Tables>;
 
-/** Called in the transaction that adds a subscriber. */
+/** Runs in the transaction that adds the subscriber. */
 export type OnSubscribed = (transaction: Writer, id: string) => Promise<void>;
 
 const subscriptions = "subscribers.subscriptions";
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds: 366 days, so that leap years never shorten a period. */
+/** Milliseconds. 366 days, so leap years never shorten a period. */
 const year = 366 * day;
 
-/** Full sentence that a visitor agrees to by sending the form; stored as proof. */
+/** The full sentence that a visitor agrees to by sending the form; stored as proof. */
 export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
   const { consentWords } = getWords(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
-/** For a request, also stores the sentence below the field, in its language. */
+/** For a request, also stores the sentence shown at the form, in its language. */
 async function addConsent(
   db: Writer,
   { id, channel, language }: Pick<Subscription, "id" | "channel" | "language">,
@@ -104,7 +104,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
   return row !== undefined;
 }
 
-/** Works once, before expiry. @throws ProblemError `expired`, `other-browser`, without changes */
+/** Works once. @throws ProblemError `expired`, `other-browser`, without changes */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -146,7 +146,7 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
   });
 }
 
-/** E.164 number. Subscribing again changes nothing. */
+/** @param number E.164. Subscribing again changes nothing */
 export function subscribeToTexts(
   db: Db,
   { number, language, now }: { number: string; language: string | null; now: Date },
@@ -162,7 +162,7 @@ export function subscribeToTexts(
   });
 }
 
-/** Deletes unconfirmed requests, and unsubscribed addresses whose proof has expired. Safe in parallel. */
+/** Unconfirmed requests, and unsubscribed addresses whose proof has expired. Safe to run concurrently. */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
   const oldest = addMilliseconds(now, -unconfirmedDays * day);
@@ -172,7 +172,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .where("created_at", "<", addMilliseconds(oldest, -confirmationHours * hour))
     .where((row) => row.or([row("token_expires_at", "is", null), row("token_expires_at", "<", oldest)]))
     .execute();
-  // A former subscriber who asked again: the request is deleted, the older proof is kept.
+  // For a former subscriber who asked again, deletes the request and keeps the older proof.
   await db
     .updateTable(subscriptions)
     .set({ token_hash: null, token_expires_at: null, key_hash: null })
@@ -186,7 +186,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .execute();
 }
 
-/** Oldest event first. Text numbers belong to no mailbox. */
+/** Oldest event first. Text subscriptions can't be found by a mailbox. */
 export async function selectSubscriptions(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -211,8 +211,8 @@ export async function selectSubscriptions(db: Db, address: string) {
 }
 
 /**
- * Keeps a subscriber's proof of consent with a hash of the address: enough to answer questions, not to email.
- * Without a subscription, deletes the row.
+ * Keeps a subscriber's proof of consent with a hash of the address: enough to answer questions, not to send email.
+ * Deletes a request that was never confirmed.
  */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
@@ -236,7 +236,7 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
     .execute();
 }
 
-/** Includes the id, because the same person may subscribe and be erased more than once. */
+/** Includes the id, because a person may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
 export async function deleteSubscription(db: Db, id: string): Promise<boolean> {

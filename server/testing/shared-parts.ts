@@ -13,7 +13,7 @@ export const deriveKey = (label: string) => createHmac("sha256", Buffer.alloc(32
 
 let networkAddresses = 0;
 
-/** The test provides clock and mailbox. @param path where routes are mounted, and every request's prefix */
+/** The test sets the clock and reads the emails. @param path prefix of the routes and of every request */
 export function testWithSharedParts<Service extends { routes: Hono }>(
   database: Database,
   path: "" | `/${string}`,

@@ -13,7 +13,7 @@ import { maskAddress } from "./visitor-threads.ts";
 export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   const { db, now, siteUrl, teamEmail: replyTo } = parts;
 
-  /** A new secret for each attempt, because an email that seemed to fail may have arrived. */
+  /** Each attempt gets a new secret, because an email that seemed to fail may have arrived. */
   async function secretFor(thread: number, to: string): Promise<string> {
     const secret = createToken();
     await db
@@ -37,7 +37,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   });
 }
 
-/** Undefined if the message was deleted. Only chat threads that are not forgotten can be opened. */
+/** Undefined if the message was deleted. Only unforgotten chat threads can be opened. */
 async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
@@ -78,7 +78,7 @@ interface Answer {
   language: string | null;
 }
 
-/** Opens the language's front page. The secret is in the fragment, which browsers send to no server. */
+/** Links to the language's front page. The secret is in the fragment, which browsers send to no server. */
 function threadLink(siteUrl: string, secret: string, language: string | null): string {
   return `${siteUrl}${getPrefix(language) || "/"}#${linkParameter}=${secret}`;
 }

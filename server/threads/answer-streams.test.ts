@@ -71,7 +71,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     const other = await write("Theirs", theirs);
     const response = await open(mine);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
-    // Without these headers nginx would buffer the stream and caches could store it.
+    // nginx would buffer the stream, and caches could store it.
     expect(response.headers.get("x-accel-buffering")).toBe("no");
     expect(response.headers.get("cache-control")).toBe("no-store");
     const stream = reading(response);
@@ -110,7 +110,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: "too_many_streams" }]);
     expect(refused.headers.get("retry-after")).toBe("60");
     expect((await open(secret, {}, "198.51.100.1")).status).toBe(200);
-    // One IPv6 subscriber counts as one address.
+    // All addresses of an IPv6 subscriber count as one.
     for (let stream = 0; stream < streamsOfAddress; stream += 1) {
       expect((await open(secret, {}, `2001:db8::${stream}`)).status).toBe(200);
     }
@@ -153,7 +153,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await stream.signs(50);
     await answer(messageId, "Late");
     expect((await stream.answers(1))[0]?.entry.text).toBe("Late");
-    // Connections without a byte for this long are cut.
+    // The server cuts connections that are silent for this long.
     expect(httpLimits.silence).toBeGreaterThanOrEqual(2 * 15_000);
   });
 
@@ -269,7 +269,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await stream.signs(1);
     service.endStreams();
     await stream.ended();
-    // Behind a proxy, requests still arrive briefly; none may open a stream.
+    // Behind a proxy, requests still arrive for a moment; none may open a stream.
     const refused = await ask();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     await refused.text();

@@ -4,12 +4,12 @@ import { ANSWERS_TABLE } from "../database/schema.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Per client address; wider networks have a multiple. */
+/** Per client address. Wider networks get a multiple. */
 export const streamsOfAddress = 4;
-/** Per process, because each stream is a connection. The last fifth is for networks without one. */
+/** Per process, because each stream is a connection. The last fifth is reserved for networks without a stream. */
 export const streamsOfAll = 1_000;
 const sharedStreams = 0.8 * streamsOfAll;
-/** Milliseconds. Connections without a byte are cut after thirty seconds (http-limits.ts). */
+/** Milliseconds. Silent connections are cut after thirty seconds (http-limits.ts). */
 const heartbeat = 15_000;
 
 interface StreamRequest {
@@ -31,7 +31,7 @@ interface AnswerStreamsParts {
 }
 
 interface Stream {
-  /** Null until it is read; an earlier notification may be about it. */
+  /** Null until read. Notifications may arrive before. */
   thread: number | null;
   hasNews: boolean;
   wake(): void;
@@ -90,7 +90,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
     while (streams.has(stream)) {
       stream.hasNews = false;
       const thread = await openThread(db, secret, now());
-      // The thread was forgotten or the secret expired; a panel that retries gets a 404.
+      // The thread was forgotten or the secret expired. The panel's next request gets a 404.
       if (!thread) return;
       stream.thread = thread.id;
       for (const answer of await answersAfter(db, thread.id, last)) {

@@ -16,7 +16,7 @@ interface VisitorEntry {
   from: "visitor";
   messageId: MessageId;
   email: string;
-  /** Untrusted text. */
+  /** Untrusted. */
   text: string;
   at: Date;
 }
@@ -27,13 +27,13 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** Delivery of its email; null if unknown, as it is a month after sending. */
+  /** Delivery of the email; null if unknown, as it is a month after sending. */
   delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 
 export type DeskEntry = VisitorEntry | TeamEntry;
 
-/** Characters. The tables have the same limits. */
+/** Characters; constraints of the tables set the same limits. */
 export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
 export class AnswerError extends Error {
@@ -49,12 +49,12 @@ const untied = { chat_message_id: null, contact_message_id: null, key_hash: null
 
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
-/** SQL fragment. Wakes the thread's streams in every process once the transaction commits. */
+/** SQL expression that wakes the thread's streams in all processes once the transaction commits. */
 export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
 
 async function findThread(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
-  // Concurrent answers wait, so that the message gets only one thread.
+  // Serializes concurrent answers, so a message gets only one thread.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${id}`}, 0))`.execute(transaction);
   const reference = referenceTo(messageId);
   const known = await transaction
@@ -85,7 +85,7 @@ export async function answerMessage(
       .transaction()
       .execute((transaction) => storeAnswer(transaction, answer.messageId, { operator_name: operatorName, text }));
   } catch (error) {
-    // Deleted meanwhile, which the foreign key detects.
+    // The message was deleted meanwhile: its foreign key fails.
     if (sqlState(error) === "23503") throw new AnswerError("gone");
     throw error;
   }
@@ -97,7 +97,7 @@ async function storeAnswer(
   written: { operator_name: string; text: string },
 ): Promise<{ id: string }> {
   const { id: message, thread_id: thread } = await findThread(transaction, messageId);
-  // Locks the thread, so that answers are stored in the order of their positions.
+  // Locks the thread, so answers are stored in the order of their positions.
   const { answers: position } = await transaction
     .updateTable("threads.threads")
     .set((update) => ({ answers: update("answers", "+", 1) }))
@@ -119,7 +119,7 @@ function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writ
   return result.output;
 }
 
-/** Oldest first; empty if the message is gone. */
+/** Oldest first; empty if the message was deleted. */
 export async function readThread(database: Pick<Database, "db">, messageId: MessageId): Promise<DeskEntry[]> {
   const db: Db = database.db.withTables<Tables>();
   const { table, id } = messageId;

@@ -12,7 +12,7 @@ import type { Languages } from "../words/server-words.ts";
 import { type OpenThread, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The key makes resending idempotent. `linked`: a secret from an email, which others may know. */
+/** The key makes retries idempotent. `linked` marks a secret from an email, which others may have seen. */
 export const leftMessageIn = (languages: Languages) =>
   object({
     ...inKnownLanguage(chatMessage, languages).entries,
@@ -28,9 +28,9 @@ export interface LeavingParts {
 }
 
 /**
- * As an anonymous caller. Stores message, notification and the link to its thread in one transaction.
- * Starts a thread if the secret opens none, or one of another address.
- * @returns null if its earlier copy's thread has been forgotten @throws LimitError
+ * Stores the message as an anonymous caller, with its notification and thread, in one transaction.
+ * Starts a new thread if the secret opens none, or one with another address.
+ * @returns null for a retry after its thread was forgotten @throws LimitError
  */
 export async function leaveMessage(
   { database, limits, tellOwner, now }: LeavingParts,
@@ -51,7 +51,7 @@ export async function leaveMessage(
     });
   } catch (error) {
     await refund();
-    // The key exists: an earlier attempt stored the message, but its response was lost.
+    // An earlier attempt stored the message, but its response was lost.
     if (sqlState(error) !== "23505") throw error;
     const db = database.db.withTables<Tables>();
     return (await openThread(db, key, now())) ?? openThread(db, secret, now());
@@ -59,8 +59,8 @@ export async function leaveMessage(
 }
 
 /**
- * Adds it to the secret's thread if that has only this address, otherwise to a new one, which a browser's secret opens for 30 days. A
- * secret from a link doesn't, because its sender has it too; the message's key does.
+ * Adds the message to the secret's thread if that has only this address, otherwise to a new thread, which a browser's
+ * secret opens for 30 days. A secret from a link does not, because others may have it; the message's key does.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,

@@ -52,13 +52,13 @@ const eventHeaders = {
   "x-accel-buffering": "no",
 };
 
-/** In a header, because URLs are logged and stored in many places. */
+/** A header, because URLs are logged and stored in many places. */
 function readSecret(context: Context): string | null {
   const secret = bearerToken(context.req.header("authorization"));
   return secret !== null && isToken(secret) ? secret : null;
 }
 
-/** D16. Other sites' pages can't use it, because it answers no preflight. */
+/** D16. Other sites' pages can't use it, because preflights get no response. */
 export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
   const db = database.db.withTables<Tables>();
@@ -104,7 +104,7 @@ export function createThreadsService(parts: ThreadsParts): ThreadsService {
   });
 
   routes.get("/events", async (context) => {
-    // Hono answers HEAD with this route too, and would leave the stream open.
+    // Hono also answers HEAD with this route, and would leave the stream open.
     if (context.req.method === "HEAD") return errorAnswer("bad_request");
     const holder = await findHolder(context);
     if (!holder) return errorAnswer("thread_not_found");

@@ -201,7 +201,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(status).toBe(204);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     expect(await readThread(database(), messageId)).toHaveLength(2);
-    // The same secret starts a new thread, without the earlier messages.
+    // The same secret starts a new thread without the earlier messages.
     await tester.write("Again", secret);
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Again"]);
   });

@@ -3,7 +3,7 @@ import { hashToken } from "@site/http";
 import { answersNotice } from "./answers.ts";
 import type { Db } from "../database/tables.ts";
 
-/** Secrets are looked up only by hash. */
+/** Secrets are only stored as hashes. */
 
 export interface OpenThread {
   id: number;
@@ -13,7 +13,7 @@ export interface OpenThread {
   mailbox: string | null;
 }
 
-/** Keeps only enough for its owner to recognize: `r…h@marlow.example`. */
+/** Shows enough for its owner to recognize it: `r…h@marlow.example`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;
@@ -57,7 +57,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
     .orderBy("chat_messages.id")
     .execute();
   const answers = await answersAfter(db, id, 0);
-  // Numbered within the thread, because the row id would reveal how many people write.
+  // Numbered within the thread, because a row id would reveal how many people write.
   const written = messages.map(
     ({ text, at }, index): ThreadEntry => ({
       id: `message-${index + 1}`,
@@ -67,7 +67,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
       at: at.toISOString(),
     }),
   );
-  // Older versions did not store which of the thread's addresses an email went to.
+  // Older versions did not store which of the thread's addresses got the email.
   const writers = new Set(messages.map(({ email }) => maskAddress(email)));
   const entries = [...written, ...answers.map(({ entry }) => entry)];
   return {
@@ -78,7 +78,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
   };
 }
 
-/** Afterwards only the team can read the thread. */
+/** The team can still read the thread. */
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const forgotten = transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id);

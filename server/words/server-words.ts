@@ -2,7 +2,7 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 
 export type { ServerWords };
 
-/** Email copy and consent texts; English for an unknown language. */
+/** English for an unknown language. */
 export const getWords = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
 /** Empty for English. */
@@ -11,7 +11,7 @@ export const getPrefix = (language?: string | null): string => getWords(language
 export interface Languages {
   /** Null, meaning English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;
-  /** Language code from the first path segment. */
+  /** Language code of the first path segment. */
   ofPath: (path: string) => string;
   prefixes: readonly string[];
 }
