@@ -87,7 +87,7 @@ async function listSessions(auth: AuthContext, authenticated: Authenticated) {
   }));
 }
 
-/** Ending another session than the caller's own needs reauthentication. */
+/** Ending a session other than the caller's needs reauthentication. */
 async function revokeSession(auth: AuthContext, authenticated: Authenticated, id: string): Promise<void> {
   const { user } = authenticated.account;
   if (id !== authenticated.session.id) await requireReauthentication(auth, authenticated, "sign another device out");
@@ -112,12 +112,12 @@ async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
     user: presentUser(authenticated.account),
     language: (await languageOfUser(auth.db, user.id)) ?? null,
     sessions: await listSessions(auth, authenticated),
-    // Rows from a mailbox belong to its owner, so the address has to be confirmed.
+    // A mailbox's rows belong to its owner, so the address has to be confirmed.
     ...(await auth.onExport(auth.db, user.email_confirmed_at === null ? null : user.email)),
   };
 }
 
-/** Deletes the pending flows and the site's own rows; the rest goes by foreign keys. */
+/** Deletes pending flows and the site's rows; foreign keys delete the rest. */
 export async function deleteAccountData(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,

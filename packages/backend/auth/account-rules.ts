@@ -37,6 +37,6 @@ export const accountRules = {
   recoveryCodeLength,
   knownNetworks: maxNetworks,
   knownNetworkDays: maxUnusedTime / day,
-  /** Within five minutes. */
+  /** Per five minutes. */
   verifications: accountLimits.perNetwork.verify.points,
 };

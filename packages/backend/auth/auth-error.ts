@@ -68,11 +68,11 @@ export type AuthErrorCode = (typeof authErrorCodes)[number];
 interface AuthErrorDetails {
   /** `weak_password.reasons` in the response. */
   reasons?: readonly string[];
-  /** Whole seconds. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
-/** The caller sees status, code and message, so the message must not contain secrets. */
+/** Sent to the caller, so the message must not contain secrets. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: AuthErrorCode;
@@ -96,10 +96,10 @@ export function asAuthError(error: unknown): AuthError | null {
 
 export const versionHeader = "x-supabase-api-version";
 
-/** From this version on, `code` is a word instead of the status. */
+/** First version in which `code` is a word instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
-/** `{code, error_code, msg}` with the status as `code`; from API version 2024-01-01 on, `code` is the word, with a `message`. */
+/** `{code, error_code, msg}` with the status as `code`; from API version 2024-01-01, `{code, message}` with a word. */
 export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
   const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;
   const body = {

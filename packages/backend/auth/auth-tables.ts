@@ -75,11 +75,11 @@ export type AuthTables = {
     factor_id: string | null;
     aal: "aal1" | "aal2";
     not_after: Date | null;
-    /** Has no time zone in Supabase's schema. Written in UTC for other tools to display, never read here. */
+    /** Without a time zone in Supabase's schema. Written in UTC for other tools, never read here. */
     refreshed_at: ColumnType<never, string | null, string | null>;
     user_agent: string | null;
     ip: string | null;
-    /** A bigint: the drivers return different types. */
+    /** A bigint, whose JavaScript type depends on the driver. */
     refresh_token_counter: ColumnType<string | number | bigint | null, number, number>;
   };
   "auth.refresh_tokens": {

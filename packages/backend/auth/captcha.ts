@@ -15,7 +15,7 @@ export interface CaptchaVerification {
   verifyUrl?: string;
 }
 
-/** `unavailable`: the provider can't be reached. */
+/** `unavailable` means that the provider can't be reached. */
 export type CaptchaVerdict = "passed" | "missing" | "refused" | "unavailable";
 
 export async function verifyCaptcha(

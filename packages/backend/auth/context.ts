@@ -56,7 +56,7 @@ export interface ProviderEndpoints {
   authorize: string;
   token: string;
   user: string;
-  /** Only this GitHub endpoint shows which addresses are verified. */
+  /** The only GitHub endpoint that shows which addresses are verified. */
   emails?: string;
 }
 
@@ -66,26 +66,26 @@ export interface AuthSettings {
   ownPath: `/${string}`;
   /** Without a trailing slash. Auth is served below it, at /auth/v1. */
   siteUrl: string;
-  /** Pages that use an email's link by POST, so that link scanners can't consume it. Other links open the front page. */
+  /** Pages that submit an emailed link's token by POST, because link scanners use up GET links. */
   linkPages?: RegExp;
-  /** Language of the page that an email links to. Omit it if the site has one language. */
+  /** Returns the language of the page that an email links to. Omit it if the site has one language. */
   findLanguage?: (address: string) => string | undefined;
-  /** Whether signing in with a password requires a confirmed address (D9). */
+  /** Whether password sign-in requires a confirmed address (D9). */
   confirmFirst: boolean;
   rateLimitScale: number;
   trustedProxyCount: number;
   redirectUrls?: readonly string[];
   captcha?: CaptchaVerification | null;
   providers?: Partial<Record<ProviderName, ProviderSettings>>;
-  /** For cached responses, which skip the app's middleware. */
+  /** For early rejections, which skip the app's middleware. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface OwnData {
-  /** `mailbox` is null while the address is not confirmed. */
+  /** `mailbox` is null until the address is confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   onErase(transaction: Writer, mailbox: string): Promise<void>;
-  /** Called once per account, in the transaction that first confirms its address or signs in to it. */
+  /** Called once per account, in the transaction that first confirms its address or signs in. */
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export type Writer = Transaction<AuthTables>;
 export interface AuthContext extends OwnData {
   settings: AuthSettings;
   db: Reader;
-  /** Without a trailing slash; also the issuer of tokens. */
+  /** Without a trailing slash. Also the issuer of tokens. */
   baseUrl: string;
   now: () => Date;
   log: Log;
@@ -104,7 +104,7 @@ export interface AuthContext extends OwnData {
   passwords: Passwords;
   limits: Limits<AccountLimits>;
   mail: SendEmail;
-  /** Minimum milliseconds before a response that may send email, so that timing does not reveal whether an account exists. */
+  /** Minimum milliseconds of a response that may send email, so timing doesn't reveal whether an account exists. */
   answerFloor: number;
 }
 

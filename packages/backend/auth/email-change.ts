@@ -8,7 +8,7 @@ import { forgetPendingPasswords } from "./pending-sign-ups.ts";
 import type { Visitor } from "./sessions.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
-/** Both mailboxes confirm. If the new address has an account, only the email to that mailbox says so. */
+/** Both mailboxes have to confirm. Only an email to the new address reveals that it already has an account. */
 export async function requestEmailChange(
   auth: AuthContext,
   change: {
@@ -66,7 +66,7 @@ export async function requestEmailChange(
   await sendCode("email-change-current", oldEmail, current);
 }
 
-/** False once a later change or a new password has replaced it. */
+/** False once another change or a new password has replaced it. */
 async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
   const pending = db
     .selectFrom("auth.users as user")
@@ -76,7 +76,7 @@ async function isPending({ db }: AuthContext, userId: string, newEmail: string):
   return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
-/** Restores the previous change after an email failed, unless a code of this change has been used or replaced. */
+/** Restores the previous change if an email failed, unless a code of this change was used or replaced. */
 async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
   await auth.db.transaction().execute(async (db) => {
     if (!(await lockUser(db, before.id))) return;
@@ -89,7 +89,7 @@ async function undoChange(auth: AuthContext, before: UserRow, codes: readonly Is
   });
 }
 
-/** The second confirmation changes the address. @returns the new address once the account has it */
+/** The second confirmation changes the address. @returns the new address, or null before that */
 export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;
@@ -111,7 +111,7 @@ export async function completeEmailChange(auth: AuthContext, db: Writer, user: U
     raw_user_meta_data: JSON.stringify({ ...user.raw_user_meta_data, email: newEmail, email_verified: true }),
   });
   await forgetPendingPasswords(db, user.id);
-  // Emails sent to the old mailbox must not sign anybody in after the change.
+  // Emails in the old mailbox must not sign anybody in after the change.
   await db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id).execute();
   await moveEmailIdentity(auth, db, user.id, newEmail);
   return newEmail;

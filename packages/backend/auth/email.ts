@@ -13,16 +13,16 @@ import type { UserRow } from "./users.ts";
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** @returns the stored spelling, or null when the text is not an address */
+/** @returns the stored spelling, or null if the text is not an address */
 export function normalizeEmail(text: string): string | null {
   const trimmed = text.trim();
-  // Lower case folds some non-ASCII letters to ASCII, such as the Kelvin sign to k.
+  // `toLowerCase` maps some non-ASCII letters to ASCII, such as the Kelvin sign to k.
   if (!/^[\x21-\x7e]{1,254}$/.test(trimmed)) return null;
   const email = trimmed.toLowerCase();
   return emailPattern.test(email) ? email : null;
 }
 
-/** @throws AuthError `validation_failed` when the text is not an address */
+/** @throws AuthError `validation_failed` if the text is not an address */
 export function requireEmail(text: string): string {
   const email = normalizeEmail(text);
   if (email === null) {
@@ -31,13 +31,13 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** When sending fails, `undo` reverts what was prepared, and the mailbox may be emailed again at once. */
+/** If sending fails, `undo` reverts the preparation, and the mailbox can get another email at once. */
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
- * One a minute and ten an hour per mailbox and purpose, counted alike with and without an account.
- * @param account counts its own minute if another account's email can't replace this one
- * @param fromSession a session's own request: others' requests don't count for the mailbox
+ * Allows one email a minute and ten an hour per mailbox and purpose, whether or not an account exists.
+ * @param account has a separate minute, if another account's email can't replace this one
+ * @param fromSession a session's own request, which other people's requests can't block
  * @returns null if an email sent within the last minute is still valid
  */
 export async function reserveEmail(
@@ -70,7 +70,7 @@ async function isSent(auth: AuthContext, kind: EmailKind, facts: EmailFields): P
   }
 }
 
-/** Does nothing without a confirmed address. The change stays even when the email can't be sent. */
+/** Does nothing without a confirmed address. A failed email does not undo the change. */
 export async function sendNotice(
   auth: AuthContext,
   kind: EmailKind,
@@ -80,7 +80,7 @@ export async function sendNotice(
   if (email) await isSent(auth, kind, { to: email, email, language: await languageOfUser(auth.db, id), ...more });
 }
 
-/** With pages that use links, the token is in the fragment: opening the link alone does nothing. */
+/** With link pages, the token is in the fragment, so opening the link changes nothing. */
 export function toAction(
   { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,

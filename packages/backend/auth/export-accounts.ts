@@ -27,8 +27,8 @@ const identityColumns = [...ownColumns, "provider_id", "identity_data", "provide
 const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", "secret"];
 
 /**
- * SQL for hosted Supabase, one statement per item; running it twice adds nothing. Holds hashes and decrypted secrets.
- * Leaves out sessions, and accounts with several pending passwords: the next email would adopt the latest one.
+ * SQL for hosted Supabase, one statement per item. Idempotent. Contains hashes and decrypted secrets.
+ * Excludes sessions, and accounts with several pending passwords: the next email would adopt the latest one.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);
@@ -65,7 +65,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 
 const pageSize = 500;
 
-/** Read in pages, so that tables of any size fit in memory. */
+/** Reads pages, so memory does not limit the table's size. */
 async function* selectRows(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
@@ -82,7 +82,7 @@ function insert(table: string, columns: readonly string[], row: Row): string {
   return `insert into ${table} (${columns.join(", ")})\n  values (${values.join(", ")})\n  on conflict do nothing;\n`;
 }
 
-/** Works with any setting of `standard_conforming_strings`. */
+/** Valid under both settings of `standard_conforming_strings`. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return "null";
   if (typeof value === "boolean" || typeof value === "number") return String(value);

@@ -96,7 +96,7 @@ describeAccounts("second factors", (test, database) => {
       .execute(async (db) => {
         await sql`select 1 from auth.users where email = ${email} for update`.execute(db);
         const waiting = thief.mfa.enroll({ factorType: "totp", friendlyName: "late" });
-        // On Postgres, wait until the enrollment is blocked on the row. PGlite's only connection belongs to this transaction.
+        // On Postgres, the enrollment is blocked on the row. PGlite's one connection is in this transaction.
         if (database().kind === "postgres") await untilBlocked(database());
         await sql`update auth.mfa_factors set status = 'verified' where id = ${data?.id}`.execute(db);
         return { waiting };

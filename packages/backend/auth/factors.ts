@@ -15,7 +15,7 @@ import type { SessionCaller } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maxFactors = 10;
-/** Milliseconds. An enrollment's reauthentication is not valid for longer. */
+/** Milliseconds for which an enrollment's reauthentication is valid. */
 const unverifiedLifetime = 15 * 60_000;
 /** Seconds. */
 export const codePeriod = 30;
@@ -96,7 +96,7 @@ function requireType(type: string): void {
   throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
 }
 
-/** A caller who knows only the password must not add a factor. Checked under the user's lock, because requests may race. */
+/** Callers who only know the password must not add factors. Call it under the user's lock, because requests race. */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
@@ -115,7 +115,7 @@ export function isStale(factor: FactorRow, now: Date): boolean {
   return factor.status === "unverified" && now.getTime() - factor.created_at.getTime() > unverifiedLifetime;
 }
 
-/** @throws AuthError 422 when the name is taken, or there are too many factors */
+/** @throws AuthError 422 if the name is taken or there are too many factors */
 export async function requireFreeSlot(db: Writer, userId: string, friendlyName: string): Promise<void> {
   const present = await db.selectFrom("auth.mfa_factors").selectAll().where("user_id", "=", userId).execute();
   if (present.some((factor) => friendlyName.trim() !== "" && factor.friendly_name === friendlyName)) {
@@ -134,7 +134,7 @@ export function requireTotpFactor(account: Pick<Account, "factors">, factorId: s
   return factor;
 }
 
-/** Removing the last app also removes the recovery codes, which are never the only factor. */
+/** Removing the last app also removes the recovery codes, which can't be the only factor. */
 async function removeFactor(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -163,7 +163,7 @@ async function removeFactor(
   return { id: factor.id };
 }
 
-/** Sessions that used them go back to level 1. The user must be locked. */
+/** Sessions that used a removed factor go back to level 1. The user must be locked. */
 export async function removeFactors(db: Writer, userId: string, factorIds: readonly string[]): Promise<void> {
   await forgetSecondFactorNetworks(db, userId);
   await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).where("id", "in", factorIds).execute();

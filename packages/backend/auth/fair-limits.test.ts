@@ -66,7 +66,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 wrong passwords from everywhere don't lock the owner out of a network used before", async () => {
-    // A fifth of the limits: two wrong passwords from one address, ten in total.
+    // At a fifth of the limits: two wrong passwords per address, ten in total.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
     const { email } = await service.signedIn({ address: home });
@@ -83,7 +83,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 wrong passwords from the owner's own /48 don't lock the owner out of a network used before", async () => {
-    // A fifth of the limits: two wrong passwords from a /64, eight from a /48.
+    // At a fifth of the limits: two wrong passwords per /64, eight per /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
     const { email } = await service.signedIn({ address: inBlock(1) });
@@ -93,7 +93,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 after a password change, networks that knew the old one count as strangers", async () => {
-    // A tenth of the limits: one wrong password from one address, five in total.
+    // At a tenth of the limits: one wrong password per address, five in total.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
     const newPassword = "another quiet harbour";
@@ -127,12 +127,12 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 an attacker with the password can't use up the day's second-factor attempts for the owner's known network", async () => {
-    // A fifth of the limits: twenty wrong codes a day.
+    // At a fifth of the limits: twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
     const { factorId, code } = await service.enrollApp(owner);
 
-    // As many networks as an account remembers, all newer than the owner's.
+    // Fills the account's known networks with newer ones than the owner's.
     service.advance(60_000);
     await sql`
       insert into auth_private.known_networks (user_id, network, last_used_at)
@@ -149,7 +149,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
     }
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
     expect((await owner.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
-    // Another person may have used the app, so its removal forgets the networks where it was used.
+    // Another person may have used the app, so removing it also removes its networks.
     expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
     const { rows } = await sql`
       select network from auth_private.known_networks join auth.users on id = user_id
@@ -158,11 +158,11 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 emails requested by strangers don't keep the owner from getting one on a known network", async () => {
-    // A tenth of the limits: one email an hour to each mailbox.
+    // At a tenth of the limits: one email an hour per mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.31";
     const { email } = await service.signedIn({ address: home });
-    // A rejected request sends no email, so it does not start the gap before the next email of its kind.
+    // A rejected request sends no email, so the next one need not wait.
     for (const path of ["/recover", "/otp"]) {
       expect((await service.post(path, { email }, "203.0.113.131")).status).toBe(429);
     }
@@ -171,7 +171,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 a mailbox's codes can be guessed at most a hundred times a day, with or without an account", async () => {
-    // A tenth of the limits: ten a day.
+    // At a tenth of the limits: ten a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.41";
     const { email: known } = await service.signedIn({ address: home });
@@ -183,7 +183,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429]);
     }
-    // The owner's network has its own count, and opening a link is not a guess.
+    // The owner's network has a separate count, and opening a link is not a guess.
     const away = "203.0.113.199";
     await service.post("/otp", { email: known }, home);
     const { code, link } = service.mailTo(known);

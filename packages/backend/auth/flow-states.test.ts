@@ -30,7 +30,7 @@ describeOnEachDatabase("flows", (database) => {
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
       await service.follow(await leave(service, thief));
-      // Four flows: at the provider, back from it with a code, back from an email with a code, and with an unopened email.
+      // Flows: at the provider, back from it with a code, back from an email with a code, with an unopened email.
       const away = await leave(service, service.client());
       const back = await service.follow(await leave(service, thief));
       const reader = service.client({ flowType: "pkce" });

@@ -10,7 +10,7 @@ import { confirmationLifetime } from "./one-time-codes.ts";
 const authCodeLifetime = 5 * 60_000;
 /** Milliseconds. */
 const unfinishedFlowLifetime = 60 * 60_000;
-/** Longer, because a sign-up link is valid for longer. */
+/** Longer, because sign-up links are valid for longer. */
 export const unfinishedSignUpLifetime = confirmationLifetime + unfinishedFlowLifetime;
 
 export interface Challenge {
@@ -61,9 +61,9 @@ function flowsSince(now: Date, method: string | null): Date {
   return new Date(now.getTime() - (method === "email/signup" ? unfinishedSignUpLifetime : unfinishedFlowLifetime));
 }
 
-/** Milliseconds after an email in which further requests store their challenge without sending another email. */
+/** Milliseconds in which further requests store their challenge but send no other email. */
 const sharedEmailTime = 60_000;
-/** Milliseconds allowed between storing a request's challenge and creating its email's link. */
+/** Maximum milliseconds between storing a request's challenge and creating its email's link. */
 const requestTime = 5_000;
 
 function selectChallenges(
@@ -79,7 +79,7 @@ function selectChallenges(
     .where("created_at", "<=", new Date(sentAt.getTime() + sharedEmailTime));
 }
 
-/** The exchange finds challenges by the email's time, because several requests may have led to one email. */
+/** The exchange looks up challenges by the email's time, because several requests may share one email. */
 export async function issueAuthCode(
   auth: AuthContext,
   db: Writer,
@@ -116,7 +116,7 @@ function findFlow(db: Writer, code: string) {
   return db.selectFrom("auth.flow_state").selectAll().where("auth_code", "=", hashToken(code));
 }
 
-/** The user must be locked first. Deleting the flow consumes the code. */
+/** The user must be locked. Deleting the flow consumes the code. */
 export async function openAuthCode(auth: AuthContext, db: Writer, code: string): Promise<FlowRow> {
   const flow = await findFlow(db, code).forUpdate().executeTakeFirst();
   if (!flow?.auth_code_issued_at) throw unknownFlow();
@@ -126,7 +126,7 @@ export async function openAuthCode(auth: AuthContext, db: Writer, code: string):
   return flow;
 }
 
-/** Whether the email was requested with the verifier's challenge, which is consumed. */
+/** Consumes the verifier's challenge. @returns whether the email was requested with it */
 export async function consumePendingFlow(
   db: Writer,
   { user_id: userId, authentication_method: method, created_at: sentAt }: FlowRow,
@@ -154,7 +154,7 @@ export function isAnswer(
   verifier: string,
   codeChallenge: { code_challenge: string | null; code_challenge_method: "s256" | "plain" | null },
 ): boolean {
-  // Older flows may have stored plain challenges.
+  // Older flows may have plain challenges.
   if (codeChallenge.code_challenge === null || codeChallenge.code_challenge_method !== "s256") return false;
   return isSame(s256(verifier), codeChallenge.code_challenge);
 }
@@ -168,7 +168,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** Ends all pending flows of a locked user. `mailCodes`: sign-in emails too, unless the caller has just used one. */
+/** The user must be locked. @param mailCodes also ends emailed codes, unless the caller has just used one */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,
   db: Writer,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { describeAccounts } from "./testing.ts";
 
-/** Requests per property; `npm run nightly -- fuzz` raises the number. */
+/** Requests per property. `npm run nightly -- fuzz` raises it. */
 const cases = Number(process.env.FUZZ_CASES ?? 120);
 const timeout = 60_000 + cases * 50;
 
@@ -53,7 +53,7 @@ const query = fc.dictionary(
   fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
 );
 
-/** Null for a valid response. A 5xx, an error without code and message, or leaked internal details are faults. */
+/** Faults are a 5xx, an error without code and message, and leaked internals. @returns null for a valid response */
 async function fault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return text;

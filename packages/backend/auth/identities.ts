@@ -28,7 +28,7 @@ import {
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
 /**
- * Finds the account by identity, then by an address that the provider has verified, or creates one.
+ * Finds the account by identity, else by an address that the provider has verified, else creates one.
  * @param begunAt when the visitor left for the provider
  */
 export async function accountFor(
@@ -167,8 +167,8 @@ export function identityRoutes(auth: AuthContext): Hono {
 }
 
 /**
- * The last identity can't be unlinked. Unlinking the email identity deletes the password but keeps the address for emailed sign-in:
- * Supabase Auth would switch to another identity's address, which may not be the owner's choice.
+ * Rejects unlinking the last identity. Unlinking the email identity deletes the password but keeps the address:
+ * Supabase Auth would switch to another identity's address, possibly against the owner's wishes.
  */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");

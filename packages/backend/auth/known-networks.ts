@@ -1,11 +1,11 @@
 import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
-/** Networks unused for 90 days are deleted. */
+/** Networks are deleted after 90 days without use. */
 export const maxNetworks = 20;
 export const maxUnusedTime = 90 * 86_400_000;
 
-/** Keyed, so that a copy of the database does not reveal the network. */
+/** Keyed, so a database copy does not reveal the network. */
 export function hashNetwork(auth: AuthContext, ip: string): string {
   return derive(auth.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
 }
@@ -62,7 +62,7 @@ async function isSecondFactorNetwork(auth: AuthContext, userId: string, ip: stri
   return known !== undefined;
 }
 
-/** Someone else may have used the removed factor. */
+/** Another person may have used the removed factor. */
 export async function forgetSecondFactorNetworks(db: Writer, userId: string): Promise<void> {
   await db
     .updateTable("auth_private.known_networks")
@@ -71,7 +71,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
     .execute();
 }
 
-/** The owner may want to lock somebody out. @param except the IP address of the session that stays */
+/** The owner may want to lock someone out. @param except the IP address of the session that stays */
 export async function forgetNetworks(
   auth: AuthContext,
   db: Writer,
@@ -82,14 +82,14 @@ export async function forgetNetworks(
   await (except === null ? all : all.where("network", "!=", hashNetwork(auth, except))).execute();
 }
 
-/** Each known network of an account has its own limit, which other networks can't use up. */
+/** Each known network of an account has a separate limit that other networks can't use up. */
 export async function mailboxLimitKey(auth: AuthContext, email: string, ip: string): Promise<string> {
   return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
 /**
- * A network that passed the second factor has its own count, so a stranger can't use up the owner's attempts.
- * @returns a function that takes the count back, for a right attempt
+ * A network that passed the second factor has a separate count, so strangers can't use up the owner's attempts.
+ * @returns a function that uncounts a correct attempt
  */
 export async function countSecondFactorAttempt(
   auth: AuthContext,

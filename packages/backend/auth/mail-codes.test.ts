@@ -56,7 +56,7 @@ describeAccounts("emails", (test, database) => {
     const typed = { email: early, token: service.mailTo(early).code, type: "signup" } as const;
     expect((await service.client().verifyOtp(typed)).error).toMatchObject({ code: "otp_expired" });
     service.advance(23 * 60 * minute);
-    // Any further request deletes expired codes.
+    // Every request deletes expired codes.
     await service.client({ flowType: "pkce" }).signInWithOtp({ email: freshEmail() });
     expect((await service.follow(service.mailTo(early).link)).fragment.get("type")).toBe("signup");
     const { url } = await service.follow(service.mailTo(again).link);

@@ -29,7 +29,7 @@ const notOffered: Record<string, ((client: Client) => Promise<{ error: unknown }
   ],
   "404 unknown": [(client) => client.admin.listUsers()],
   "404 passkey_disabled": [(client) => client.passkey.list()],
-  // Without PKCE, anyone who opened the address could finish the linking.
+  // Without PKCE, anyone who opened the URL could finish the linking.
   "400 validation_failed": [
     (client) => client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } }),
   ],
@@ -53,7 +53,7 @@ describeAccounts("the official client", (test, database) => {
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
-      // The email to the address without an account has neither a code nor a link that signs in.
+      // The email to an address without an account has neither a code nor a sign-in link.
       const { mail, code } = service.mailTo(unknown);
       expect([code, mail.link !== undefined]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().db);

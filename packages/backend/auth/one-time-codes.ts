@@ -7,18 +7,17 @@ import type { AuthTables, OneTimeTokenType } from "./auth-tables.ts";
 import { rememberLanguage } from "./languages.ts";
 import { lockUser } from "./users.ts";
 
-/** Milliseconds. Also for email links, except those that confirm a sign-up. */
+/** Milliseconds. Also the lifetime of email links, except those that confirm a sign-up. */
 export const oneTimeCodeLifetime = 10 * 60_000;
-/** Milliseconds. Longer than for codes: a link can't be guessed, and people read their mail later. */
+/** Milliseconds. Longer than for codes, because links can't be guessed and people read mail late. */
 export const confirmationLifetime = 24 * 60 * 60_000;
-/** Includes the correct attempt. */
 export const maxAttempts = 5;
 export const codeDigits = 6;
-/** Marks the link token of an email that was requested with a code challenge. */
+/** Marks link tokens of emails requested with a code challenge. */
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
-  /** 256 random bits, for the link. */
+  /** For the link, 256 random bits. */
   token: string;
   code: string;
   replaced: StoredCode | null;
@@ -35,12 +34,12 @@ export interface ConsumedCode {
   email: string;
 }
 
-/** Six digits can be guessed from a plain hash, so it is keyed: a copy of the database does not reveal them. */
+/** A plain hash of six digits can be reversed by trying all of them; this one is keyed. */
 function hashCode(auth: AuthContext, tokenId: string, code: string): Buffer {
   return derive(auth.secrets.tokenKey, `code ${tokenId} ${code}`);
 }
 
-/** Invalidates earlier emails of the kind. The user must be locked. */
+/** Invalidates earlier emails of the same type. The user must be locked. */
 export async function issueCode(
   auth: AuthContext,
   db: Writer,
@@ -102,7 +101,7 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Revalidates the replaced code when its successor could not be sent. */
+/** Makes the replaced code valid again after its successor's email failed. */
 export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Promise<void> {
   if (!replaced) return;
   await db.insertInto("auth.one_time_tokens").values(replaced.token).execute();
@@ -110,8 +109,8 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Reverts an email that could not be sent and revalidates its predecessor unless it was used or ended meanwhile.
- * Deletes the account that the request created, unless it has been confirmed, used or emailed since.
+ * Reverts an email that could not be sent. The email before it is valid again unless it was used or ended meanwhile.
+ * Deletes an account created by the request, unless it has been confirmed, used or emailed since.
  * @param created set if the request created the account; names its sign-up, if any
  */
 export async function undoMail(
@@ -136,7 +135,7 @@ export async function undoMail(
   });
 }
 
-/** To change the token's user as well, lock the user before consuming the token. */
+/** To change the user too, lock the user before consuming the token. */
 export interface MatchedCode {
   id: string;
   userId: string;
@@ -145,7 +144,7 @@ export interface MatchedCode {
 
 const issuedAt = (expiresAt: Date): Date => new Date(expiresAt.getTime() - oneTimeCodeLifetime);
 
-/** @returns null when the token is unknown, used, expired or of another kind */
+/** @returns null if the token is unknown, used, expired or of another type */
 export async function matchToken(
   auth: AuthContext,
   db: Writer,
@@ -162,7 +161,7 @@ export async function matchToken(
     .where((link) =>
       link.or([
         link("guard.expires_at", ">", now),
-        // The guard row stores when the code expires.
+        // `expires_at` is the code's expiry; the link's is later.
         link.and([
           link("token.token_type", "=", "confirmation_token"),
           link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + oneTimeCodeLifetime)),
@@ -174,7 +173,7 @@ export async function matchToken(
 }
 
 /**
- * Counts the attempt first, in a separate statement, so that neither a race nor an error allows more than five.
+ * Counts the attempt in an earlier, separate statement, so neither a race nor an error allows more than five.
  * @returns the token to consume, or null
  */
 export async function matchCode(
@@ -202,7 +201,7 @@ export async function matchCode(
   return match;
 }
 
-/** Only one of several parallel requests gets the token. The email's language becomes the account's. */
+/** Only one of several concurrent requests gets the token. The email's language becomes the account's. */
 export async function consumeCode(db: Writer, id: string): Promise<ConsumedCode | null> {
   const guard = await db
     .selectFrom("auth_private.code_guards")

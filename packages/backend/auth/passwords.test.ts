@@ -96,13 +96,13 @@ test("S7.1 a password matches in any Unicode normalization, and a hash of the ra
 test("S7.1 a missing hash costs the same work and never matches", async () => {
   const run = vi.spyOn(PasswordWorkers.prototype, "run");
   onTestFinished(() => run.mockRestore());
-  // Hashing has a low priority, so on a busy machine it may exceed the default wait.
+  // Hashing has low priority, so on a busy machine it may exceed the default timeout.
   const passwords = startPasswords(1, undefined, 60_000);
   const cost = readCost(await passwords.hash("quiet harbour lantern"));
   for (const absent of [null, ""]) {
     const order: string[] = [];
     const hashed = passwords.hash("quiet harbour lantern").then(() => order.push("hash"));
-    // With one thread, `verify` finishes after the hash only if it waits in the same queue.
+    // With one thread, `verify` can only finish after the hash if it waits in the same queue.
     expect(await passwords.verify("anything", absent)).toBe(false);
     expect(readCost(run.mock.lastCall?.[0].encoded ?? "")).toBe(cost);
     order.push("absent");
@@ -141,7 +141,7 @@ test("S7.1 hashing pauses longer the busier the thread that serves pages is", ()
   expect(rests).toEqual(rests.toSorted((one, other) => one - other));
   expect(rests[0]).toBe(50);
   expect(rests[2]).toBeLessThan(3 * 50);
-  // Nine admitted sign-ins must finish within the API's limit of ten seconds.
+  // Nine admitted sign-ins must finish within the API's ten seconds.
   expect(rests[4]).toBeLessThan(1_000);
   expect(restAfter(2_000, 1)).toBe(1_000);
 });
@@ -153,7 +153,7 @@ test.runIf(process.platform === "linux")(
     await passwords.hash("quiet harbour lantern");
     const niceness = (task: string): number => {
       const status = readFileSync(`/proc/self/task/${task}/stat`, "utf8");
-      // Field 19 of proc_pid_stat(5), counted after the name, which may hold spaces.
+      // Field 19 of proc_pid_stat(5), counted from after the name, which may contain spaces.
       return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[16]);
     };
     const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));

@@ -9,11 +9,11 @@ import { LimitError } from "../limits/limits.ts";
 import { AuthError } from "./auth-error.ts";
 import type { PasswordJob } from "./password-worker.ts";
 
-/** Bytes; bcrypt ignores the rest. */
+/** Bytes. bcrypt ignores the rest. */
 const bcryptLimit = 72;
-/** bcrypt cost. Same as Supabase Auth, so hashes can be moved in both directions. */
+/** bcrypt cost, equal to Supabase Auth's. */
 const defaultCost = 10;
-/** A hash of no known password, so that an unknown address takes as long as a wrong password. */
+/** No password has this hash. Verifying against it makes an unknown address take as long as a wrong password. */
 const makeDecoy = (cost: number): string =>
   `$2b$${String(cost).padStart(2, "0")}$7EqJtq98hPqEX7fNZaFWoO5f3g7Wl0oYk5b7y7iXcZyRMnC8OQvLe`;
 
@@ -28,19 +28,19 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** bcrypt ignores everything past its limit, so a longer password is hashed to a digest first. */
+/** bcrypt ignores bytes past its limit, so longer passwords are hashed to a digest first. */
 function prepare(password: string): string {
   if (Buffer.byteLength(password) <= bcryptLimit && !password.includes("\0")) return password;
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
 }
 
-/** Milliseconds in the queue; an API response may take ten seconds. */
+/** Milliseconds in the queue. Must stay well below the API's ten seconds. */
 const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
 /**
- * Milliseconds to rest: as long as the hash when idle, 13 times at full load, at most a second.
+ * Milliseconds of rest: as long as the hash on an idle main thread, 13 times as long on a busy one, at most a second.
  * @param hashing milliseconds of the last hash
  * @param utilization of the main thread, 0 to 1
  */
@@ -49,8 +49,8 @@ export function restAfter(hashing: number, utilization: number): number {
 }
 
 /**
- * Hashes on `concurrency` threads, leaving one core for pages, and queues `waiting` more jobs (about two seconds).
- * A thread rests after each hash: even at low priority it delays a page by a clock tick.
+ * Leaves one core for pages. The queue of `waiting` jobs takes about two seconds.
+ * A thread rests after each hash, because even at low priority it delays pages by a clock tick.
  */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
@@ -97,7 +97,7 @@ export function createPasswords(
     });
   }
 
-  /** Keyboards may compose letters differently. Older hashes are of the raw password, newer ones of its NFC form. */
+  /** Keyboards compose letters differently. Older hashes are of the raw password, newer ones of its NFC form. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || makeDecoy(cost), cost });
@@ -122,17 +122,17 @@ export class PasswordWorkers {
   readonly #all = new Set<Worker>();
   readonly #idle = new Set<Worker>();
 
-  /** Rejects if the thread fails or can't start; the next job gets a new thread. */
+  /** Rejects if the thread fails or can't start. The next job gets a new thread. */
   async run(job: PasswordJob): Promise<string | boolean> {
     const [worker = this.#begin()] = this.#idle;
     this.#idle.delete(worker);
     worker.ref();
     worker.postMessage(job);
     let answer: unknown;
-    // Under Node's watcher (`npm run dev`), threads also report the files they load.
+    // Under Node's watcher (`npm run dev`), threads also post the files they load.
     do [answer] = await once(worker, "message");
     while (typeof answer !== "string" && typeof answer !== "boolean");
-    // An idle thread must not keep the process alive.
+    // Idle threads must not keep the process alive.
     worker.unref();
     this.#idle.add(worker);
     return answer;
@@ -152,7 +152,7 @@ export class PasswordWorkers {
 }
 
 export const minPasswordLength = 8;
-/** Far above any passphrase. Bounds the work of hashing. */
+/** Far above any passphrase. Limits the work of hashing. */
 const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
@@ -178,7 +178,7 @@ function isCommon(word: string): boolean {
   return commonPasswords.has(word);
 }
 
-/** Common words with appended or substituted digits are among an attacker's first guesses. */
+/** Attackers try common words with appended or substituted digits first. */
 function isBuiltOnCommon(password: string): boolean {
   const stem = password.replace(/[\d!@#$%^&*._?+-]{1,5}$/, "");
   return [password, stem].some((word) => {
@@ -190,7 +190,7 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** A short repeated pattern or a keyboard run. Allowed above 20 characters, where guessing is infeasible. */
+/** A short repeated pattern or a keyboard run. Accepted above 20 characters, where guessing is infeasible. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));
@@ -204,7 +204,7 @@ function isAboutHere(password: string, guessable: readonly string[]): boolean {
   });
 }
 
-/** No character classes are required. `guessable`: easy guesses for this site, such as its name. */
+/** Requires no character classes. @param guessable easy guesses for this site, such as its name */
 export function checkPasswordStrength(typed: string, guessable: readonly string[] = []): void {
   const password = typed.normalize("NFC");
   if (Buffer.byteLength(password) > maxBytes) {

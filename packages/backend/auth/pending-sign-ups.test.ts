@@ -107,7 +107,7 @@ describeAccounts("two parties with one address", (test, database) => {
       await stranger.signUp({ email, password: strangersPassword });
       await stranger.signInWithPassword({ email, password: strangersPassword });
       await ask(owner, email);
-      // A stranger's later request does not take the email away from the browser that asked first.
+      // A stranger's later request doesn't invalidate the email for the browser that asked first.
       await ask(stranger, email);
       expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
       expect((await stranger.getUser()).error).not.toBeNull();

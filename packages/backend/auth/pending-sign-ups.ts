@@ -20,7 +20,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
 
 type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
-/** A challenge is not secret, so the first sign-up with it counts: a copied one comes later. */
+/** Challenges aren't secret, so the first sign-up with this one counts: a copy comes later. */
 export async function findPendingPassword(
   db: Writer,
   userId: string,
@@ -40,7 +40,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** Adopts the user's pending password if it is the only one. @param sentAt when the email was sent */
+/** Does nothing if several passwords are pending. @param sentAt when the email was sent */
 export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -55,7 +55,7 @@ export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: s
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Keeps the account's existing password. Ends all other sessions. */
+/** Keeps an existing password. Ends all other sessions. */
 export async function adoptPassword(
   auth: AuthContext,
   db: Writer,
@@ -74,7 +74,7 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, auth.now());
 }
 
-/** Shared by all passwords of an unconfirmed address, so that equal passwords have equal hashes. */
+/** The same for all passwords of an unconfirmed address, so equal passwords have equal hashes. */
 export function signUpSalt(auth: AuthContext, email: string): Uint8Array {
   return derive(auth.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
@@ -95,14 +95,11 @@ interface PendingPassword {
   ip: string;
 }
 
-/** Per address, in total and with the same password. */
+/** Per unconfirmed address. */
 const maxPerNetwork = 40;
 const maxPerPassword = 5;
 
-/**
- * The user must be locked. Beyond the limits, the same network's oldest sign-ups go, so it can't displace the owner's.
- * @returns its id
- */
+/** The user must be locked. Beyond the limits, only the same network's oldest sign-ups are deleted. @returns its id */
 export async function storePendingPassword(auth: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(auth, typed.ip);

@@ -23,7 +23,7 @@ import {
 } from "./requests.ts";
 import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
 
-/** Milliseconds that a visitor may spend at the provider. */
+/** Milliseconds that a visitor may stay at the provider. */
 const providerSignInLifetime = 15 * 60_000;
 
 export function providerRoutes(auth: AuthContext): Hono {
@@ -47,8 +47,8 @@ export function providerRoutes(auth: AuthContext): Hono {
 
 /**
  * @param linkTo the account to link to, and the requesting session
- * @returns the address of the provider's page
- * @throws AuthError 400 for a link without a challenge: anyone who opened the address could link their own identity
+ * @returns the URL of the provider's page
+ * @throws AuthError 400 for a link without a challenge: anyone who opened the URL could link their identity
  */
 async function beginFlow(
   auth: AuthContext,
@@ -139,12 +139,12 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
     const known = asAuthError(error);
     if (known === null) throw error;
     const parameters = errorParameters(known);
-    // The error is in both the fragment and the query, as in Supabase Auth: clients read one or the other.
+    // In the fragment and in the query, as in Supabase Auth, because clients read either.
     return context.redirect(withResult(target, { fragment: parameters, query: parameters }), 303);
   }
 }
 
-/** An identity to be linked is stored for the browser that asked for the link. */
+/** An identity to link is stored until the browser that requested it exchanges the code. */
 async function finishFlow(auth: AuthContext, context: Context, flow: OpenFlow) {
   const code = readQuery(context, "code");
   if (!code) {

@@ -6,9 +6,8 @@ import { AuthError } from "./auth-error.ts";
 import type { ProviderProfile } from "./auth-tables.ts";
 import { normalizeEmail } from "./email.ts";
 
-/** Milliseconds per answer. */
+/** Milliseconds per response. */
 const timeout = 8_000;
-/** Characters of a response. */
 const maxAnswerBytes = 256 * 1024;
 
 const builtIn: Readonly<Record<ProviderName, { endpoints: ProviderEndpoints; scopes: string[]; issuer: string }>> = {
@@ -52,7 +51,7 @@ export function openProvider({ settings: { name: site, providers = {} }, baseUrl
     async finish(code: string, codeVerifier: string): Promise<ProviderProfile> {
       try {
         const tokens = await withDeadline(
-          // The client has no timeout.
+          // The OAuth client has no timeout.
           client.validateAuthorizationCode(endpoints.token, code, codeVerifier),
           timeout,
           () => {

@@ -11,25 +11,25 @@ export const accountLimits = {
     provider: { points: 30, duration: 300 },
     account: { points: 30, duration: 300 },
     other: { points: 600, duration: 60 },
-    /** Each change sends the owner an email that is never withheld, so changes are limited. */
+    /** Changes are limited because each sends the owner an email that no limit withholds. */
     change: { points: 30, duration: 3600 },
   },
-  /** Wrong attempts. */
+  /** Counts wrong attempts. */
   perAccountAndNetwork: {
     "password-near": { points: 10, duration: 900 },
     "second-step-near": { points: 5, duration: 300 },
   },
   perAccount: {
-    /** From networks unknown to the account: well under 100 in a row. */
+    /** From networks unknown to the account. NIST SP 800-63B (5.2.2) allows at most 100 in a row. */
     "password-anywhere": { points: 50, duration: 3600 },
-    /** Applies when every attempt has passed a captcha. Higher, so that locking an owner out costs more effort. */
+    /** If every attempt passes a captcha. Higher, so that locking out an owner takes more effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
     "password-own": { points: 10, duration: 900 },
-    /** For authenticator and recovery codes, which require a first factor. */
+    /** Authenticator and recovery codes, which require a first factor. */
     "second-step-anywhere": { points: 100, duration: 86_400 },
     "change-anywhere": { points: 20, duration: 3600 },
     "code-day": { points: 100, duration: 86_400 },
-    /** Every change emails the old mailbox. */
+    /** Each change sends an email to the old mailbox. */
     "email-change": { points: 10, duration: 3600, counted: "emails" },
   },
   sharedQuotas: {},

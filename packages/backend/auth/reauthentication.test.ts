@@ -74,7 +74,7 @@ describeOnEachDatabase("changes that could take over an account", (database) => 
     return (await exchange(client, back.url)).error;
   }
 
-  /** A provider's session does not count as reauthentication, so this also signs in with the password. */
+  /** A provider's session doesn't count as reauthentication, so this also signs in with the password. */
   async function linkAndSignIn(holder: Holder, email?: string): Promise<Refusal> {
     const refusal = await link(holder, email);
     return refusal ?? (await holder.client.signInWithPassword({ email: holder.email, password: goodPassword })).error;

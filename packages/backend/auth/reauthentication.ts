@@ -8,10 +8,10 @@ import { languageOfUser } from "./languages.ts";
 import { addMethod, type Authenticated, type SessionCaller, lockSession, type Visitor } from "./sessions.ts";
 import { type Account, lockUser, updateUser } from "./users.ts";
 
-/** Milliseconds for which a reauthentication stays valid. */
+/** Milliseconds. */
 export const freshness = 5 * 60_000;
 
-/** Methods that prove presence. Not `oauth`: a provider redirects a signed-in user back without a prompt. */
+/** Methods that prove presence. `oauth` does not: providers redirect signed-in users without a prompt. */
 const proving: readonly AuthMethod[] = [
   "password",
   "otp",
@@ -24,8 +24,8 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * For changes that could take over an account. Requires the account's assurance level and, within five minutes, a
- * password, a code or a factor: from signing in, `reauthenticate` or `proof`.
+ * For changes that could take over an account. Requires the account's assurance level and, in the last five minutes, a
+ * password, a code or a factor from signing in, `reauthenticate` or `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -41,7 +41,7 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/** Also counts the change: each one emails the owner, so a throw-away account could send any number. */
+/** Also counts the change: each emails the owner, so a throwaway account could send any number. */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,
@@ -88,7 +88,7 @@ export function hasSecondFactor(account: Account): boolean {
   return account.factors.some(({ status }) => status === "verified");
 }
 
-/** @throws AuthError 401 `insufficient_aal` when the account has a second factor that this session has not used */
+/** @throws AuthError 401 `insufficient_aal` if the account has a second factor that this session has not used */
 export function requireSecondFactor({ session, account }: Authenticated, what: string): void {
   if (hasSecondFactor(account) && session.aal !== "aal2") {
     throw new AuthError(401, "insufficient_aal", `AAL2 session is required to ${what} when MFA is enabled.`);
@@ -126,7 +126,7 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
   return Boolean(currentPassword || nonce);
 }
 
-/** Consumes a code from the mailbox. @returns the method that was used */
+/** Uses up an emailed code. @returns the method */
 async function checkReauthentication(
   auth: AuthContext,
   { session, account: { user } }: Authenticated,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { type Client, describeAccounts, goodPassword, startTestService, type TestService } from "./testing.ts";
 
-/** @param address for tests of limits, whose counters all tests share on Postgres */
+/** @param address for tests of limits, because on Postgres all tests share the counters */
 async function withApp(service: TestService, address?: string) {
   const { client, email } = await service.signedIn({ address });
   return { service, client, email, ...(await service.enrollApp(client)) };

@@ -23,10 +23,10 @@ import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 export const codesInSet = 10;
 export const codeLength = 16;
-/** Crockford's base 32, which leaves out letters that look like others. */
+/** Crockford's base 32, without letters that look alike. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Supabase Auth's name for a set that was created without one. */
+/** Supabase Auth's default name. */
 const defaultName = "Recovery codes";
 
 const makeBody = v.object({ friendly_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))) });
@@ -59,7 +59,7 @@ function canonical(typed: string): string {
   return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }
 
-/** Keyed, so that a copy of the database reveals no code; bound to its factor. */
+/** Keyed, so a database copy reveals no code. */
 function hashCode(auth: AuthContext, factorId: string, code: string): string {
   return derive(auth.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
 }
@@ -120,7 +120,7 @@ function renewCodes(auth: AuthContext, authenticated: SessionCaller) {
   });
 }
 
-/** Sessions that used a code from the set go back to level 1. */
+/** Sessions that used one of the codes go back to level 1. */
 function removeCodes(auth: AuthContext, authenticated: SessionCaller) {
   return changeSet(auth, authenticated, "recovery-codes-removed", async (db, factors) => {
     const set = findRecoveryCodeFactor(factors);
@@ -153,7 +153,7 @@ async function changeSet<Result>(
   return result;
 }
 
-/** @returns the codes in clear, which can't be shown again */
+/** @returns the codes in plain text, which can't be shown again */
 async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   const codes = Array.from({ length: codesInSet }, makeCode);
   await db
@@ -164,7 +164,7 @@ async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
-/** Raises the session to level 2. Attempts share a limit with authenticator codes. */
+/** Raises the session to level 2. Shares its limit with authenticator codes. */
 async function spendCode(
   auth: AuthContext,
   authenticated: Authenticated,
@@ -173,7 +173,7 @@ async function spendCode(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   await auth.limits.spendRequest("change", visitor.ip);
-  // Counted before the comparison, so that parallel requests can't make more attempts.
+  // Counted before the comparison, so concurrent requests can't make more attempts.
   const takeBack = await countSecondFactorAttempt(auth, user.id, visitor.ip);
   const open = await auth.db.transaction().execute((db) => accept(auth, db, authenticated, typed, visitor));
   if (!open) {

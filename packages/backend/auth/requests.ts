@@ -8,7 +8,7 @@ import type { AccountLimits } from "./rate-limit-rules.ts";
 import { authenticate, type SessionCaller, type Visitor } from "./sessions.ts";
 
 const maxDepth = 16;
-/** Not allowed as field names: in user data they could reach an object's prototype. */
+/** Rejected as field names, because in user data they could change an object's prototype. */
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /** Drops fields that the schema does not name. An empty body counts as `{}`. */
@@ -19,7 +19,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   const body = await readJsonBody(context);
   const value = body === undefined ? {} : body;
   rejectUnstorable(value);
-  // The schemas would accept an array as an object without fields.
+  // The schemas accept arrays as objects without fields.
   const result = v.safeParse(schema, Array.isArray(value) ? null : value);
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -42,7 +42,7 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
   return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** NUL, lone surrogates, deep nesting and prototype keys: Postgres can't store them, or no client sends them. */
+/** NUL, lone surrogates, deep nesting and prototype keys: Postgres can't store them or no client sends them. */
 function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -65,7 +65,7 @@ function rejectUnstorableText(text: string): void {
   }
 }
 
-/** A duplicate parameter is an error, because two parsers could read it differently. */
+/** Rejects duplicates, because two parsers could read them differently. */
 export function readQuery(context: Context, name: string): string | undefined {
   const values = context.req.queries(name);
   if (!values || values.length === 0) return undefined;
@@ -94,7 +94,7 @@ export async function limitByNetwork(
   return visitor;
 }
 
-/** With a limit, the request counts against the client's network. */
+/** With a limit, counts the request for the client's network. */
 export async function requireSession(
   auth: AuthContext,
   context: Context,
@@ -154,8 +154,8 @@ export const dataField = v.optional(
 );
 
 /**
- * The wanted address if it is the site's or on the allow-list, else the site's own.
- * In patterns, `*` matches all but a slash and `**` anything.
+ * The requested URL if it is on the site or the allow-list, else the site's.
+ * In patterns, `*` matches everything but slashes and `**` everything.
  */
 export function chooseRedirect(
   { siteUrl, redirectUrls = [] }: AuthContext["settings"],
@@ -166,7 +166,7 @@ export function chooseRedirect(
   const url = URL.parse(requested);
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
-  // The parsed address is both compared and used, so both always agree.
+  // Compares and returns the same parsed URL, so parsers can't disagree.
   if (url.origin === new URL(siteUrl).origin) return url.href;
   const bare = `${url.origin}${url.pathname}`;
   return redirectUrls.some((pattern) => matches(pattern, bare)) ? url.href : fallback;
@@ -181,11 +181,11 @@ function matches(pattern: string, address: string): boolean {
       .split("**")
       .map((part) => part.split("*").map(RegExp.escape).join(star))
       .join(text === origin ? star : ".*");
-  // In the host a star must not match a dot, or `*.example.com` would match `evil.com/.example.com`.
+  // In a host, `*` must not match a dot: `*.example.com` would match `evil.com/.example.com`.
   return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
 }
 
-/** In the fragment, where an empty `sb` field marks it as ours; with PKCE also in the query. */
+/** The fragment has an empty `sb` field, which marks it as Supabase's. PKCE results are also in the query. */
 export function withResult(
   target: string,
   result: { fragment?: Record<string, string>; query?: Record<string, string> },

@@ -121,7 +121,7 @@ describe("secrets of processes on one Postgres server", async () => {
     }
     expect(logged).toEqual([{ files: Object.values(secretNames) }]);
     expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
-    // A copy of the files is accepted, although its signing keys are out of date after a rotation.
+    // Copied files are accepted, although a rotation makes their signing keys outdated.
     const copy = withKey();
     cpSync(settings.dataDirectory, copy.dataDirectory, { recursive: true });
     await rotate(one, withKey());

@@ -26,7 +26,7 @@ import {
 
 export interface SecretSettings {
   dataDirectory: string;
-  /** SECRETS_KEY, or null to use the file `secrets/secrets.key` in the data folder. */
+  /** SECRETS_KEY; null to use the file `secrets/secrets.key` in the data folder. */
   secretsKey: Buffer | null;
 }
 
@@ -38,16 +38,16 @@ export interface StoredSecret {
 type Tables = Kysely<AuthTables>;
 
 const keyFile = "secrets.key";
-/** Must differ from the site's other advisory locks. */
+/** Must differ from all other advisory locks of the site. */
 const SECRETS_LOCK = 52_757_679;
 
-/** A value that is copied to another row does not decrypt. */
+/** Binds a value to its row: copied to another, it does not decrypt. */
 const associatedData = (name: string): string => `secret ${name}`;
 
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * Files for the embedded database; on a Postgres server, rows encrypted with SECRETS_KEY, shared by all processes.
+ * Files for the embedded database; on a Postgres server, rows encrypted with SECRETS_KEY and shared by all processes.
  * @throws DatabaseStartError if the key or the files don't match the database
  */
 export async function openSecretStore(
@@ -120,7 +120,7 @@ async function moveSecretsToFiles(
   await database.db.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
 }
 
-/** If several processes start at once, the first one writes and the others read its secrets. */
+/** If several processes start at once, the first one writes the secrets and the others read them. */
 function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
@@ -153,8 +153,8 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
 }
 
 /**
- * With the wrong keys, existing encrypted data would become unreadable.
- * Signing keys are not compared: they differ after every rotation, and their tokens expire after an hour.
+ * Wrong keys would make encrypted data unreadable.
+ * Signing keys are not compared, because rotations change them and their tokens expire after an hour.
  */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;
@@ -199,7 +199,7 @@ function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
-/** A rotation notifies all processes like a change to the table. */
+/** A rotation notifies all processes as a change to the table does. */
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;
@@ -218,7 +218,7 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
   };
 }
 
-/** Calls during a run share the next run, so a flood of unknown tokens costs one statement at a time. */
+/** Calls during a run share the next one, so a flood of unknown tokens costs one query at a time. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | null = null;

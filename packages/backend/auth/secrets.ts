@@ -8,31 +8,31 @@ const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !
 const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
 const signingKeyList = v.pipe(v.string(), v.parseJson(), v.array(signingKey), v.minLength(1));
 
-/** The first key signs; all keys verify. */
+/** The first key in a list signs; all verify. */
 export type SigningKey = v.InferOutput<typeof signingKey>;
 
 export interface Secrets {
-  /** 32 bytes, for second-factor secrets. */
+  /** 32 bytes. Encrypts second-factor secrets. */
   encryptionKey: Buffer;
-  /** 32 bytes, from which refresh tokens and the hashes of short codes are derived. */
+  /** 32 bytes. Derives refresh tokens and the hashes of short codes. */
   tokenKey: Buffer;
 }
 
 export interface SigningKeyStore {
-  /** Changes whenever the keys may have changed, so values derived from them can be cached by it. */
+  /** A cache key for values derived from the keys; changes whenever they may have changed. */
   version(): number;
   read(): Promise<SigningKey[]>;
-  /** Loads keys that another process has just added; `version` then changes. */
+  /** Loads keys that another process has just added, which changes `version`. */
   catchUp(): Promise<void>;
 }
 
 export interface SecretStore extends Secrets {
   signingKeys: SigningKeyStore;
-  /** Rejects unless every stored secret is readable and is the one in use. */
+  /** Rejects unless every stored secret is readable and in use. */
   check(): Promise<void>;
 }
 
-/** File names, and names of the rows of `auth_private.secrets`. */
+/** File names, and names of rows in `auth_private.secrets`. */
 export const secretNames = {
   encryptionKey: "encryption.key",
   tokenKey: "tokens.key",
@@ -49,7 +49,7 @@ export function openSecrets(dataDirectory: string): Secrets {
   return parseKeys(new Map(texts), (name) => path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** The file's modification time shows a rotation by another process. */
+/** The file's modification time reveals a rotation by another process. */
 export function openFileSecrets(dataDirectory: string): SecretStore {
   const file = path.join(secretsDirectory(dataDirectory), secretNames.signingKeys);
   const secrets = openSecrets(dataDirectory);
@@ -115,7 +115,6 @@ export function createKey(): string {
   return randomBytes(32).toString("base64");
 }
 
-/** @param place where the text was found, for the error message */
 export function parseKey(text: string, place: string): Buffer {
   const key = Buffer.from(text, "base64");
   if (key.length !== 32) throw new Error(`${place} is damaged: it must hold 32 bytes in base64.`);
@@ -134,7 +133,7 @@ export async function rotateSigningKeys(dataDirectory: string): Promise<SigningK
   return keys;
 }
 
-/** Newest first. The last three stay: tokens of older ones have expired (an hour). */
+/** Newest first. Keeps three, because tokens of older keys have expired. */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
 }
@@ -148,7 +147,6 @@ async function createSigningKey(): Promise<SigningKey> {
   return { kid: randomUUID(), privateKey: await exportJWK(privateKey), publicKey: await exportJWK(publicKey) };
 }
 
-/** @param place where the text was found, for the error message */
 export function parseSigningKeys(text: string, place: string): SigningKey[] {
   const parsed = v.safeParse(signingKeyList, text);
   if (parsed.success) return parsed.output;
@@ -158,7 +156,7 @@ export function parseSigningKeys(text: string, place: string): SigningKey[] {
 function openDirectory(dataDirectory: string): string {
   const directory = secretsDirectory(dataDirectory);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // An existing folder keeps its permissions, so they are set again.
+  // `mkdir` doesn't change the permissions of an existing folder.
   chmodSync(directory, 0o700);
   return directory;
 }

@@ -56,7 +56,7 @@ export function createAuthService(options: AuthOptions) {
     mail,
     answerFloor: options.answerFloor ?? 350,
   };
-  // Creates keys at startup, because the first sign-in would otherwise report their error.
+  // Creates keys at startup, because otherwise the first sign-in would report their error.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)
@@ -66,12 +66,12 @@ export function createAuthService(options: AuthOptions) {
     answerFloor: auth.answerFloor,
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     routes: createRoutes(auth),
-    /** Checks only the token, without the database, so the session may have ended. For reads of public data. */
+    /** Checks only the token, so the session may have ended. Enough for reads of public data. */
     verifyCaller: (authorization: string | undefined) => identifyCaller(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization: string | undefined) =>
       identifyCaller(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
-    /** Rejects unless every stored secret is readable and is the one in use. Reads a few small files or rows. */
+    /** Rejects unless every stored secret is readable and in use. Cheap: a few small files or rows. */
     async checkSecrets(): Promise<void> {
       await keysMade;
       await secrets.check();
@@ -133,7 +133,7 @@ function createRoutes(auth: AuthContext): Hono {
     routes.route("/", part(auth));
   }
   rejectOtherMethods(routes);
-  // A route instead of `notFound`, because Hono drops that when the service is mounted in another app.
+  // A route, because Hono drops `notFound` handlers of mounted apps.
   routes.all("*", () => {
     throw new AuthError(404, "unknown", "There is nothing at this address");
   });
@@ -150,7 +150,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** 401 and 403 that don't mean a denied permission; logged as their own events. */
+/** 401 and 403 that don't mean denied access; logged as separate events. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
@@ -158,7 +158,7 @@ function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
   return (status === 401 || status === 403) && !failedProofs.has(code) ? "access_refused" : null;
 }
 
-/** Hides details of unexpected errors. Hono keeps the original in `context.error` for the access log. */
+/** Hides details of unexpected errors. Hono keeps them in `context.error` for the access log. */
 function toAuthError(error: unknown): AuthError {
   const known = asAuthError(error);
   if (known) return known;
@@ -174,13 +174,13 @@ const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
 /**
- * Runs before the routes, which cost a third of a millisecond each: in a flood, most requests are over a limit
- * or are sign-ins while the hashing queue is full.
+ * Runs before the routes, which cost a third of a millisecond per request: in a flood, most requests are over a limit
+ * or sign-ins while the hashing queue is full.
  */
 function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;
   const [path] = service.exec(url) ?? [];
-  // The routes answer HEAD and OPTIONS without counting them.
+  // HEAD and OPTIONS aren't counted.
   if (path === undefined || method === "HEAD" || method === "OPTIONS") return null;
   const ip = nodeClientIp(request, auth.settings.trustedProxyCount);
   const limit = findError(auth, ip, method === "POST" && signIn.test(url));

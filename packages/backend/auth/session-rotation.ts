@@ -17,7 +17,7 @@ import {
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
 export const maxIdleTime = 14 * 86_400_000;
-/** Milliseconds after its first use in which a refresh token still returns the session's newest one. */
+/** Milliseconds in which a replaced refresh token still returns the session's newest one. */
 export const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -25,13 +25,13 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
 /**
- * Parallel refreshes with one token get the newest token. A token replaced over ten seconds ago counts as stolen and
- * ends the session. @throws AuthError 400 if the client has to sign in again
+ * Parallel refreshes with the same token get the newest token. A token replaced over ten seconds ago counts as stolen
+ * and ends the session. @throws AuthError 400 if the client has to sign in again
  */
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
   if (!parts) throw notFound();
-  // An error is returned, not thrown, so that ending the session is not rolled back with it.
+  // Returns the error, because throwing would roll back the end of the session.
   const result = await auth.db.transaction().execute(async (db): Promise<Refresh> => {
     const session = await lockSession(db, parts.sessionId);
     if (!session) return { error: notFound() };
@@ -90,7 +90,7 @@ async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visito
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashToken(live))
     .execute();
-  // A token without a row counts as replaced long ago, so rows are kept only for the grace period.
+  // A token without a row counts as replaced long ago, so rows are only needed for the grace period.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)

@@ -14,7 +14,7 @@ export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 /** Milliseconds: 30 days. */
 export const sessionLifetime = 30 * 86_400_000;
 
-/** Per user. One more ends the least recently used session. */
+/** Per user. Another sign-in ends the least recently used session. */
 export const maxSessions = 50;
 
 export interface Visitor {
@@ -156,7 +156,7 @@ export async function presentSession(auth: AuthContext, open: OpenSession) {
 
 type SessionBody = Awaited<ReturnType<typeof presentSession>>;
 
-/** Fragments are not sent to servers. */
+/** In a fragment, which browsers send to no server. */
 export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }
@@ -186,7 +186,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
 }
 
 /**
- * Ends pending flows too, since they could start another session. The user must be locked.
+ * Also ends pending flows, which could start another session. The user must be locked.
  * @param mailCodes also invalidates sign-in emails; false if the caller has just used one, or a provider
  */
 export async function endSessions(
@@ -211,7 +211,7 @@ export interface SessionCaller extends Authenticated {
   visitor: Visitor;
 }
 
-/** A token whose session has ended is rejected at once, not when it expires. */
+/** Rejects a token as soon as its session has ended. */
 export async function authenticate(auth: AuthContext, token: string): Promise<Authenticated> {
   const claims = await auth.accessTokens.verify(token);
   const session = await auth.db

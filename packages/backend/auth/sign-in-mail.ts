@@ -31,7 +31,7 @@ interface MailRequest {
   challenge: Challenge | null;
 }
 
-/** Every response is `{}`, so it does not reveal whether an account exists. */
+/** All respond with `{}`, so they don't reveal whether an account exists. */
 export function mailRoutes(auth: AuthContext): Hono {
   const answer =
     (write: (request: MailRequest, visitor: Visitor, fields: v.InferOutput<typeof body>) => Promise<void>) =>
@@ -59,7 +59,7 @@ export function mailRoutes(auth: AuthContext): Hono {
 const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_requested" } as const;
 
 /**
- * If there is no account, the email says so.
+ * Without an account, the email says so.
  * @param newUser data for a new account if none exists; null to create none
  */
 async function sendSignInMail(
@@ -79,7 +79,7 @@ async function sendSignInMail(
     if (!user) return null;
     const userId = user.id;
     if (created) await rememberLanguage(db, userId, language);
-    // A second request within the minute sends nothing, but stores the browser's new challenge.
+    // A second request within the minute sends no email, but stores the browser's new challenge.
     if (challenge) await storeFlow(auth, db, { userId, method, challenge });
     if (!send) return { userId, created, issued: null, spoken: language };
     await updateUser(auth, db, userId, { recovery_sent_at: now });

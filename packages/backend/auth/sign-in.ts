@@ -24,7 +24,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1 and the other grants, distinguished by `grant_type`. */
+/** S7.1. Grants by `grant_type`. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", async (context) => {
     switch (readQuery(context, "grant_type")) {
@@ -75,21 +75,21 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
 }
 
 /**
- * Unknown address, missing password and wrong password take the same work and get the same response.
- * Any other account state is revealed only after the correct password.
+ * An unknown address, a missing password and a wrong one take the same work and get the same response.
+ * The account's state is revealed only after the correct password.
  */
 async function signInWithPassword(
   auth: AuthContext,
   credentials: { email: string; password: string },
   visitor: Visitor,
 ): Promise<OpenSession> {
-  // Text that is not an address gets the same response as an address without an account.
+  // Invalid addresses get the same response as addresses without an account.
   const email = normalizeEmail(credentials.email);
   const account = email ?? credentials.email;
   const anywhere = auth.settings.captcha ? "password-anywhere-captcha" : "password-anywhere";
   const { user, isRight, isKnown } = await auth.passwords.admit(async (verify) => {
     const isKnown = await isKnownNetwork(auth, account, visitor.ip);
-    // Counted before the comparison, so that parallel requests can't make more attempts.
+    // Counted before the comparison, so concurrent requests can't make more attempts.
     await auth.limits.spendAttempt("password-near", account, visitor.ip, isKnown);
     if (!isKnown) await auth.limits.spend(anywhere, account);
     const found = email === null ? undefined : await findUserByEmail(auth.db, email);
@@ -108,7 +108,7 @@ async function signInWithPassword(
   }
   const open = await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // The password may have been changed or the account deleted during the comparison.
+    // The account may have been deleted or got another password during the comparison.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
     // An operator may have blocked the user during the comparison.
     if (isBanned(locked, auth.now())) throw new AuthError(400, "user_banned", "User is banned");
@@ -158,7 +158,7 @@ async function signInWithAuthCode(
   return open;
 }
 
-/** With a wrong verifier the code stays valid and nothing changes. */
+/** A wrong verifier leaves the code valid and changes nothing. */
 async function redeem(
   auth: AuthContext,
   db: Writer,
@@ -166,7 +166,7 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(auth, db, authCode);
-  // A provider flow has its own challenge; an email code matches the challenges of all requests for that email.
+  // A provider flow has one challenge; an email code matches the challenges of all requests for that email.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;

@@ -35,7 +35,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** S7.3. Always responds with an email, never with a session (D9). */
+/** S7.3. Never responds with a session (D9). */
 export function signUpRoutes(auth: AuthContext): Hono {
   return new Hono().post("/signup", async (context) => {
     const visitor = await limitByNetwork(auth, context, "sign-up");
@@ -62,7 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/** D9. An unconfirmed address collects passwords. A confirmed account stays unchanged: same response, plus an email. */
+/** D9. An unconfirmed address collects passwords. A confirmed one gets an email and the same response. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);
@@ -87,7 +87,7 @@ function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<P
       const language = (await languageOfUser(auth.db, userId)) ?? request.language;
       await send?.("already-signed-up", { to: email, email, language });
     }
-    // The same shape for existing and new accounts; only a new one has the real id.
+    // Looks the same for an existing account, but only a new one has this id.
     return presentUser(draft);
   });
 }
@@ -96,7 +96,7 @@ interface Outcome {
   created: boolean;
   userId: string;
   signUpId: string | null;
-  /** Null if the account is confirmed and can sign in, was deleted meanwhile, or got an email within the minute. */
+  /** Null if the account is confirmed and can sign in, was deleted meanwhile, or got an email in the last minute. */
   issued: IssuedCode | null;
 }
 
@@ -111,17 +111,17 @@ async function storeAccount(
   if (created) await rememberLanguage(db, draft.user.id, language);
   const present = created ? draft.user : await findUserByEmail(db, email);
   const user = present && (await lockUser(db, present.id));
-  // The account was deleted between the two statements: respond as for a new account, so the visitor can try again.
+  // The account was deleted between the two statements. Respond as for a new account, so the visitor can try again.
   if (!user) return { created: false, userId: draft.user.id, signUpId: null, issued: null };
   const { id } = user;
   const isConfirmed = user.email_confirmed_at !== null;
   if (!(await acceptsPassword(db, user))) return { created, userId: id, signUpId: null, issued: null };
   if (!created && !isConfirmed && (await countPendingPasswords(db, id)) === 0) {
-    // A sign-in email created this account, and anybody may have requested it, so its data is dropped.
+    // Anybody may have requested the sign-in email that created this account, so its data is dropped.
     await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...getOwnMetadata(user) }) });
   }
   const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });
-  // If sign-in needs no confirmed address, the latest password counts until the address is confirmed.
+  // If sign-in requires no confirmed address, the latest password is valid until the address is confirmed.
   if (!isConfirmed) await updateUser(auth, db, id, { encrypted_password: passwordHash });
   if (!request.writes) return { created, userId: id, signUpId, issued: null };
   const pkce = challenge !== null;

@@ -31,9 +31,9 @@ interface ClientOptions {
 
 type NewVisitor = ClientOptions & { email?: string; password?: string };
 
-/** Milliseconds. Hashing may wait long while other tests run. */
+/** Milliseconds. Hashing can be slow while other tests run. */
 const timeout = 60_000;
-/** Lowest bcrypt cost, 1/64 of the work of cost 10. Shared within a test file, because each service would start threads. */
+/** Lowest bcrypt cost, 1/64 of the default. Shared within a file, because each service would start threads. */
 let sharedPasswords: Passwords | undefined;
 
 function quickPasswords(): Passwords {
@@ -44,7 +44,7 @@ function quickPasswords(): Passwords {
 export interface TestOptions {
   ownData?: Partial<OwnData>;
   settings?: Partial<AuthSettings>;
-  /** The real limits are low, so unrelated tests relax them. */
+  /** Relaxed by default, because the real limits are too low for unrelated tests. */
   rateLimitScale?: number;
   answerFloor?: number;
   passwords?: Passwords;
@@ -172,7 +172,6 @@ export class TestService {
     return (await client.signInWithPassword({ email, password })).error === null;
   }
 
-  /** Names the people whose passwords work: "owner", "stranger", both or neither. */
   async whoSignsIn(email: string): Promise<string[]> {
     const who = [];
     for (const [name, password] of Object.entries({ owner: goodPassword, stranger: strangersPassword })) {
@@ -221,7 +220,6 @@ export function describeAccounts(
   describeOnEachDatabase(name, (database) => suite(testOn(database), database));
 }
 
-/** Of an access token. */
 export const createClaims = () => ({
   sub: randomUUID(),
   session_id: randomUUID(),

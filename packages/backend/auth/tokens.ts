@@ -43,17 +43,17 @@ async function load(key: SigningKey): Promise<LoadedKey> {
   return { kid: key.kid, sign, verify, public: published };
 }
 
-/** JWTs signed with ES256 by the newest key, verified by any of them. */
+/** ES256. The newest key signs; all verify. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
-  /** Cached by the store's version, so another process's rotation needs no restart. Keeps two while one loads. */
+  /** Keyed by version, so another process's rotation needs no restart. Two entries, for use during loading. */
   const loaded = new LRUCache<number, LoadedKey[]>({
     max: 2,
     fetchMethod: async () => Promise.all((await store.read()).map(load)),
   });
   const current = async (): Promise<LoadedKey[]> => (await loaded.fetch(store.version())) ?? [];
 
-  /** A token can arrive before the notification of its new key. */
+  /** Tokens can arrive before the notification of their key. */
   async function findKey(token: string): Promise<LoadedKey | undefined> {
     const kid = readKeyId(token);
     if (kid === null) return undefined;
@@ -93,7 +93,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
         });
         if (isClaims(payload)) return payload;
       } catch {
-        // A reason in the response would help only a forger.
+        // Only forgers would benefit from a reason.
       }
       throw new AuthError(403, "bad_jwt", "invalid JWT: unable to parse or verify signature");
     },
@@ -114,7 +114,7 @@ function readKeyId(token: string): string | null {
   }
 }
 
-/** Decoders ignore padding and the last character's spare bits, so one token could have several spellings. */
+/** Decoders ignore padding and the last character's spare bits, so a token could have several spellings. */
 function isCanonical(token: string): boolean {
   return token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 }
@@ -132,7 +132,7 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
   return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
-/** Derived, so that a database copy contains no tokens and parallel refreshes agree. */
+/** Derived from the key, so a database copy contains no tokens and parallel refreshes agree. */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
   const counter = Buffer.alloc(4);
@@ -140,10 +140,10 @@ export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): strin
   return Buffer.concat([session, counter, seal(key, parts)]).toString("base64url");
 }
 
-/** @returns null unless `encodeRefreshToken` made the token with this key */
+/** @returns null for any token that `encodeRefreshToken` did not make with this key */
 export function decodeRefreshToken(key: Buffer, token: string): RefreshTokenParts | null {
   const bytes = Buffer.from(token, "base64url");
-  // Re-encoding rejects the other base64 spellings of the same bytes.
+  // Re-encoding rejects other base64 spellings of the same bytes.
   if (bytes.length !== 52 || bytes.toString("base64url") !== token) return null;
   const sessionId = bytes
     .subarray(0, 16)

@@ -6,7 +6,7 @@ import { updateUser, type UserRow } from "./users.ts";
 /** Milliseconds: 30 days. */
 export const maxWait = 30 * 86_400_000;
 
-/** Counts from the last sign-up or sign-in. Deletes old sign-ups of confirmed accounts too. */
+/** Counts from the last sign-up or sign-in. Also deletes old sign-ups of confirmed accounts. */
 export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
   const before = new Date(auth.now().getTime() - maxWait);
   const waiting = auth.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);
@@ -18,7 +18,7 @@ export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
     .where((row) => row.or([row("recovery_sent_at", "is", null), row("recovery_sent_at", "<", before)]))
     .where("id", "not in", waiting)
     .execute();
-  // Sign-ups of an unconfirmed account are kept as long as the account: they show how many passwords are pending.
+  // Sign-ups of an unconfirmed account stay as long as the account, to show how many passwords are pending.
   const confirmed = auth.db.selectFrom("auth.users").select("id").where("email_confirmed_at", "is not", null);
   await auth.db
     .deleteFrom("auth_private.sign_ups")
@@ -27,7 +27,7 @@ export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
     .execute();
 }
 
-/** A stranger may have set the account up before its owner confirms. Pending sign-ups wait for their exchange. */
+/** A stranger may have set up the account before its owner confirms it. Pending sign-ups stay until the exchange. */
 export async function resetUnconfirmedAccount(auth: AuthContext, db: Writer, user: UserRow): Promise<void> {
   await endSessions(auth, db, user.id, null, "stay");
   await forgetNetworks(auth, db, user.id, null);

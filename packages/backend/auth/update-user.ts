@@ -102,7 +102,7 @@ interface UserChanges {
   visitor: Visitor;
 }
 
-/** Bytes of JSON. Every access token contains it, and headers have a size limit. */
+/** Bytes of JSON. Access tokens contain the metadata, and headers have a size limit. */
 const maxMetadataBytes = 4 * 1024;
 
 async function changeUser(auth: AuthContext, authenticated: SessionCaller, changes: UserChanges): Promise<Account> {
@@ -136,7 +136,7 @@ async function changePassword(auth: AuthContext, authenticated: SessionCaller, p
   const encrypted = await auth.passwords.hash(password, salt);
   await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // Of two parallel changes, the second was authenticated with a password that has since been replaced.
+    // Of two parallel changes, the second was authenticated with an outdated password.
     if (!locked || locked.encrypted_password !== user.encrypted_password) {
       throw new AuthError(409, "reauthentication_needed", "The account was changed meanwhile. Please try again.");
     }
@@ -144,7 +144,7 @@ async function changePassword(auth: AuthContext, authenticated: SessionCaller, p
     // Emails requested under the old password must not sign anybody in after the change.
     const sentMail = db.deleteFrom("auth.one_time_tokens").where("user_id", "=", user.id);
     if (locked.email_confirmed_at === null) {
-      // Until the address is confirmed, the owner is unknown, so the password is stored as another pending one.
+      // The owner is unknown until the address is confirmed, so the password only becomes another pending one.
       const typed = { userId: user.id, passwordHash: encrypted, data: {}, challenge: null, ip: session.ip ?? "" };
       await storePendingPassword(auth, db, typed);
       await sentMail.where("token_type", "!=", "confirmation_token").execute();

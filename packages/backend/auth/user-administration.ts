@@ -20,12 +20,12 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
   operator: string;
 }
 
-/** Takes a user's id or full address. Logs every action. */
+/** Methods take a user's id or full address. Every action is logged. */
 export interface UserAdministration {
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
-  /** @throws UserAdministrationError unless exactly one user matches, like the methods below */
+  /** Like the methods below, @throws UserAdministrationError unless exactly one user matches */
   show(user: string): Promise<FoundUser>;
-  /** As in Supabase Auth, every sign-in fails with `user_banned`. Ends sessions and pending flows. */
+  /** Also ends sessions and pending flows. As in Supabase Auth, sign-ins fail with `user_banned`. */
   block(user: string, milliseconds: number): Promise<Administered>;
   unblock(user: string): Promise<Administered>;
   signOut(user: string): Promise<Administered>;

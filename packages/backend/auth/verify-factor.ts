@@ -15,7 +15,7 @@ import { type Authenticated, lockSession, type OpenSession, presentSession, type
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 const challengeLifetime = 5 * 60_000;
-/** Code periods that a phone's clock may be off. */
+/** Code periods by which a phone's clock may be off. */
 const allowedDrift = 1;
 
 const body = v.object({ challenge_id: optionalField, code: optionalField });
@@ -63,7 +63,7 @@ async function verifyFactor(
 ): Promise<OpenSession> {
   const { user } = authenticated.account;
   const factor = requireTotpFactor(authenticated.account, attempt.factorId);
-  // Counted before the comparison, so that parallel requests can't make more attempts.
+  // Counted before the comparison, so concurrent requests can't make more attempts.
   const takeBack = await countSecondFactorAttempt(auth, user.id, visitor.ip);
   await requireChallenge(auth, factor.id, attempt.challengeId);
   const step = matchingStep(auth, factor, attempt.code);
@@ -127,13 +127,13 @@ async function accept(
   const { step } = attempt;
   const userId = attempt.factor.user_id;
   await lockUser(db, userId);
-  // Read again under the lock, because another request may have removed this factor or verified one since.
+  // Read again under the lock, because another request may have removed this factor or verified one.
   const factor = requireTotpFactor({ factors: (await loadAccount(db, userId))?.factors ?? [] }, attempt.factor.id);
   if (isStale(factor, auth.now())) throw new AuthError(404, "mfa_factor_not_found", "Factor not found");
   if (factor.status === "unverified") await requireLevelToAdd(db, userId, authenticated.session.id);
   const session = await lockSession(db, authenticated.session.id);
   if (!session) return null;
-  // Of two requests with the same code, only one can update this row.
+  // Only one of two requests with the same code can update this row.
   const fresh = await db
     .insertInto("auth_private.factor_guards")
     .values({ factor_id: factor.id, last_step: step })
@@ -154,7 +154,7 @@ async function accept(
       .set({ status: "verified", updated_at: now })
       .where("id", "=", factor.id)
       .execute();
-    // Earlier sessions have to pass the new second factor too.
+    // Other sessions have not passed the new second factor.
     await db
       .deleteFrom("auth.sessions")
       .where("user_id", "=", factor.user_id)

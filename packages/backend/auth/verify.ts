@@ -83,7 +83,7 @@ async function followLink(auth: AuthContext, context: Context): Promise<Response
     if (!token || !type) throw new AuthError(400, "validation_failed", "Verify requires a token and a type");
     const verified = await verifyEmail(auth, { type, token, givesSession: true }, visitor);
     if (verified.result === "half") return lead({ message: halfway });
-    // A browser that can't exchange the code can still tell the visitor what the email did.
+    // A browser that can't exchange the code can still show what the email did.
     const query = verified.code && { code: verified.code, type, ...(!verified.hasPassword && { password: "unset" }) };
     const fragment = verified.result === "session" && {
       ...sessionFragment(await presentSession(auth, verified.open)),
@@ -107,13 +107,13 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 ]);
 
 type EmailVerification =
-  /** A link that gives no session gives at most a code, which only the requesting browser's verifier can exchange. */
+  /** Without `givesSession`, the link gives at most a code for the requesting browser's verifier. */
   { type: string; token: string; givesSession: boolean } | { type: string; email: string; code: string };
 
 type Verified =
-  /** Also has a code if this email had no challenge, while another browser waits for one that did. */
+  /** `code` is set if this email had no challenge but another browser waits for one that did. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** PKCE: the browser with the verifier exchanges the code for a session. Null if no browser has one. */
+  /** PKCE: the browser with the verifier exchanges the code for a session. Null without a pending verifier. */
   | { result: "auth-code"; code: string | null; hasPassword: boolean }
   | { result: "half" };
 
@@ -137,7 +137,7 @@ async function verifyEmail(auth: AuthContext, proof: EmailVerification, visitor:
       return { verified: await giveTo("email_change"), user, movedTo };
     }
     if (user.email_confirmed_at === null) await confirmEmail(auth, db, user, consumed, issuedAt);
-    // The owner may recover the account to lock somebody out.
+    // The owner may recover the account to lock someone out.
     if (proof.type === "recovery") {
       await endSessions(auth, db, user.id, null, "stay");
       await forgetNetworks(auth, db, user.id, null);
@@ -188,13 +188,13 @@ async function grant(
     (isByPkce || (await isAwaited(db, email)) || (method === "email/signup" && (await isPasswordAwaited(db, userId))));
   const code = isAwaitedHere ? await issueAuthCode(auth, db, userId, method, sentAt) : null;
   if (isByPkce || link?.givesSession === false) return { result: "auth-code", code, hasPassword };
-  // Without PKCE, Supabase Auth reports `otp` for all email sign-ins.
+  // Supabase Auth reports `otp` for all email sign-ins without PKCE.
   return { result: "session", open: await beginSession(auth, db, userId, "otp", visitor), code, hasPassword };
 }
 
 /**
- * Adopts a pending password only if it is the only one and its own email was opened; otherwise it may be a stranger's.
- * With several, the exchange shows which is the owner's.
+ * Adopts a pending password only if it is the only one and its own email was opened, or it may be a stranger's.
+ * With several, the exchange identifies the owner's.
  */
 async function confirmEmail(
   auth: AuthContext,
