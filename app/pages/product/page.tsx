@@ -23,7 +23,7 @@ const stamps = serviceNames.map(({ id, ink, shortName }, index) => (
         <b data-number={index + 1} aria-hidden="true" />
         <Drawing src={findDrawing(`/app/drawings/stamps/${ink}.svg`)} alt="" width={120} height={104} />
       </span>
-      <span className={`label ${styles.name}`}>{shortName}</span>
+      <span className={`label wide-only ${styles.name}`}>{shortName}</span>
     </a>
   </li>
 ));

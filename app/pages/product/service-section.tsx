@@ -31,7 +31,7 @@ const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   advertising: { layout: "band" },
   seo: { layout: "postcard" },
   kol: { layout: "stamp" },
-  "business-email": { layout: "band", size: { width: 200, height: 236 } },
+  "business-email": { layout: "band" },
   "website-builder": { layout: "postcard" },
   crm: { layout: "stamp" },
 };
@@ -69,6 +69,16 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
         </div>
         <div className={styles.art}>{layout === "stamp" ? <PerforatedPrint>{drawing}</PerforatedPrint> : drawing}</div>
         <div className={`columns-3 gap-6 ${styles.points}`}>
+          <div>
+            <h3>{words.benefits}</h3>
+            <ul>
+              {service.benefits.map((benefit) => (
+                <li key={benefit} className="display">
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
           <Collapse summary={<h3>{words.features}</h3>}>
             <ul>
               {service.features.map((feature) => (
@@ -78,22 +88,18 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
                 </li>
               ))}
             </ul>
-            {channel && (
-              <p>
-                <a href={localizedPath(templatesPath)}>{templates.heading}</a>
-              </p>
-            )}
           </Collapse>
-          <div className="stack gap-3">
-            <h3>{words.benefits}</h3>
-            {service.benefits.map((benefit) => (
-              <p key={benefit} className="title-3">
-                {benefit}
-              </p>
-            ))}
-            <ButtonLink href={localizedPath(pricingPath(service.id))} aria-label={words.viewPricingFor(service.name)}>
+          <div className={`cluster small ${styles.links}`}>
+            <ButtonLink
+              href={localizedPath(pricingPath(service.id))}
+              variant="primary"
+              size="small"
+              className={styles.act}
+              aria-label={words.viewPricingFor(service.name)}
+            >
               {words.viewPricing}
             </ButtonLink>
+            {channel && <a href={localizedPath(templatesPath)}>{templates.heading}</a>}
             {service.id === "sms-marketing" && <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>}
           </div>
         </div>
