@@ -32,8 +32,8 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
   await expect(main.locator("#before-you-pay li h3")).toHaveCount(3);
   await expect(main.locator("#comparison tbody tr")).toHaveCount(10);
   await main.getByRole("link", { name: first, exact: true }).click();
-  await expect(page).toHaveURL(/\/help\/buying#price-includes$/);
-  await expectInView(page, page.locator("#price-includes").getByRole("heading"));
+  await expect(page).toHaveURL(/\/help\/billing#limit$/);
+  await expectInView(page, page.locator("#limit").getByRole("heading"));
 });
 
 test("D17 the glossary explains its words under their letters, and its first screen has a next step @nightly", async ({

@@ -42,7 +42,7 @@ export default function ForecastSum() {
   );
   return (
     <details className={`card screen-only scripts-only ${styles.forecast}`}>
-      <summary className="cluster between">
+      <summary className="row between">
         <h2 className="title-3">{words.title}</h2>
         <Icon name="plus" className="signal" />
       </summary>

@@ -46,16 +46,14 @@ export default function PricingPage() {
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
       <div className="wrap">
         <div className={`cluster gap-3 small soft ${styles.notes}`}>
-          <p>
-            {pricing.note} {pricing.several}
-          </p>
+          <p>{pricing.note}</p>
           <DialogButton dialog="contact-sales" size="small" className="screen-only">
             {pricing.contactSales}
           </DialogButton>
         </div>
       </div>
       <Island name="contact-sales" part={ContactSales} />
-      <section id={calculatorId} className={`${styles.calculator} section canary`}>
+      <section id={calculatorId} className={`${styles.calculator} band canary`}>
         <div className="wrap">
           <Island
             name="calculator"

@@ -21,20 +21,22 @@ export default function PlanChooser() {
     <section className={styles.chooser} aria-label={words.tabs}>
       <div className="wrap">
         <ServiceTabs label={words.tabs} selected={service} onSelect={select} row={row}>
-          <div className={`cluster gap-3 ${styles.title}`}>
-            <h2 className="title-2">{service.name}</h2>
-            <p className="soft">{service.line}</p>
-          </div>
-          <div className={styles.plans}>
-            {plans.map((plan) => (
-              <PlanCard key={plan.id} service={service} plan={plan} />
-            ))}
-          </div>
-          <div className={`stack gap-2 small soft ${styles.after}`}>
-            {whatIsCounted && <p>{whatIsCounted}</p>}
-            <a href={localizedPath(productPath(service.id))} className="screen-only">
-              {words.whatItDoes(service.name)}
-            </a>
+          <div className={`cluster between gap-3 ${styles.service}`}>
+            <div>
+              <h2 className="title-2">{service.name}</h2>
+              <p className="cluster gap-3 soft">
+                {service.line}
+                <a href={localizedPath(productPath(service.id))} className="screen-only">
+                  {words.whatItDoes}
+                </a>
+              </p>
+            </div>
+            {whatIsCounted && <p className={`small soft ${styles.counted}`}>{whatIsCounted}</p>}
+            <div className={styles.plans}>
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} service={service} plan={plan} />
+              ))}
+            </div>
           </div>
         </ServiceTabs>
       </div>

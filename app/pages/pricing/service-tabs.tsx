@@ -59,7 +59,7 @@ export function ServiceTabs({ label, selected, onSelect, row, children }: Servic
           </a>
         ))}
       </div>
-      <div id="plans-panel" role="tabpanel" aria-labelledby={tabId(selected.id)} tabIndex={0} className={styles.panel}>
+      <div id="plans-panel" role="tabpanel" aria-labelledby={tabId(selected.id)} tabIndex={0}>
         {children}
       </div>
     </>

@@ -89,7 +89,7 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
                 : services.map((planned) => <ServiceLine key={planned.service.id} planned={planned} usage={usage} />)}
             </ul>
           )}
-          <p className={`cluster between ${styles.sum}`}>
+          <p className={`row between ${styles.sum}`}>
             <span>{words.total}</span>
             <b>{price}</b>
           </p>
