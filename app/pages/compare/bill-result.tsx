@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
 import { costLine, includedLines, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
@@ -18,7 +18,7 @@ interface BillResultProps {
   bill: Bill;
 }
 
-export const movingId = "moving";
+export const movingId = "how-to-move";
 
 const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
@@ -26,17 +26,18 @@ export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
   const missing = whatIsMissing(bill, comparison);
   return (
-    <section className={`sticky ${styles.result}`} aria-label={words.name} data-tip={missing ? 0 : getTip(comparison)}>
+    <section className={styles.result} aria-label={words.name} data-tip={missing ? 0 : getTip(comparison)}>
       <div className={`airmail-band receipt ${styles.verdict}`}>
         <div>{missing ?? <Verdict bill={bill} comparison={comparison} />}</div>
       </div>
       <div className="receipt">
-        <ResultPlace className="stack" missing={missing && <div className={styles.ghost} />}>
+        <ResultPlace className="stack" missing={missing && <div className={`band ${styles.ghost}`} />}>
           <h2 className="title-3">{words.name}</h2>
           <Sums comparison={comparison} />
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={includedLines(comparison)} />
           <Drawbacks comparison={comparison} />
+          <div className={styles.ghost} />
           <Next bill={bill} comparison={comparison} />
         </ResultPlace>
       </div>
@@ -106,14 +107,16 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
         {lines.map(({ planned, paid }) => {
           const { before, figure, after } = reasonFor(planned, usage);
           return (
-            <tr key={planned.service.id}>
-              <th scope="row">
-                <span>{words.plan({ service: planned.service.shortName, plan: planned.plan.name })}</span>
-                <small>{`${before} ${figure} ${after} ${limitFirst(planned)}`}</small>
-              </th>
-              <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
-              <td>{planned.plan.price}</td>
-            </tr>
+            <Fragment key={planned.service.id}>
+              <tr>
+                <th scope="row">{words.plan({ service: planned.service.shortName, plan: planned.plan.name })}</th>
+                <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
+                <td>{planned.plan.price}</td>
+              </tr>
+              <tr className={`soft ${styles.note}`}>
+                <td colSpan={3}>{`${before} ${figure} ${after} ${limitFirst(planned)}`}</td>
+              </tr>
+            </Fragment>
           );
         })}
         {counts.seats !== null && (
@@ -126,14 +129,16 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
       </tbody>
       <tfoot>
         {onTop.costs.map((cost) => (
-          <tr key={cost.service.id}>
-            <th scope="row">
-              {words.onTop}
-              <small>{costLine(cost)}</small>
-            </th>
-            <td>{words.inYourSum}</td>
-            <td>{cost.dollars === null ? words.notIncluded : dollars(cost.dollars)}</td>
-          </tr>
+          <Fragment key={cost.service.id}>
+            <tr>
+              <th scope="row">{words.onTop}</th>
+              <td>{words.inYourSum}</td>
+              <td>{cost.dollars === null ? words.notIncluded : dollars(cost.dollars)}</td>
+            </tr>
+            <tr className={`soft ${styles.note}`}>
+              <td colSpan={3}>{costLine(cost)}</td>
+            </tr>
+          </Fragment>
         ))}
       </tfoot>
     </table>

@@ -109,7 +109,7 @@ export function readBill(query: URLSearchParams): Bill {
     country: valueIn(query, countryName),
     features: readFeatures(query),
   };
-  const isExample = (["pays", "contacts"] as const).some((field) => query.get(field) === example.get(field));
+  const isExample = (["pays", "contacts"] as const).some((field) => counts[field] === Number(example.get(field)));
   return { counts, unread, usable, usage, isExample };
 }
 

@@ -3,12 +3,14 @@ import { toQuery } from "#app/browser/form-query.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { countryName, featureName, inAllName, valueIn } from "#app/calculator/usage-query.ts";
 import { numberError } from "#app/calculator/number-error.tsx";
+import { parseNumber } from "#app/calculator/read-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
+import { formatCount } from "#content/format.ts";
 import {
   type BillField,
   billFieldNames,
@@ -60,25 +62,30 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
   };
   const isChecked = (name: string, value: string) => initial.getAll(name).includes(value);
   const fields = (names: readonly BillField[]) =>
-    names.map((field) => (
-      <Field
-        key={field}
-        label={words.fields[field]}
-        name={field}
-        inputMode={billRange(field, bill.usage).decimals ? "decimal" : "numeric"}
-        defaultValue={valueIn(initial, field)}
-        error={
-          bill.unread.includes(field)
-            ? numberError({
-                text: valueIn(shown, field),
-                range: billRange(field, bill.usage),
-                onPick: (text) => pick(field, text),
-                linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
-              })
-            : undefined
-        }
-      />
-    ));
+    names.map((field) => {
+      const range = billRange(field, bill.usage);
+      const text = valueIn(initial, field);
+      const count = range.decimals ? null : parseNumber(text, range);
+      return (
+        <Field
+          key={field}
+          label={words.fields[field]}
+          name={field}
+          inputMode={range.decimals ? "decimal" : "numeric"}
+          defaultValue={count === null ? text : formatCount(count)}
+          error={
+            bill.unread.includes(field)
+              ? numberError({
+                  text: valueIn(shown, field),
+                  range,
+                  onPick: (text) => pick(field, text),
+                  linkTo: (text) => `?${withText(shown.toString(), field, text)}`,
+                })
+              : undefined
+          }
+        />
+      );
+    });
   return (
     <div className={`halves gap-6 band ${styles.bill}`}>
       <form
@@ -94,7 +101,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
         }}
       >
         {bill.isExample && (
-          <div className="cluster between gap-2">
+          <div className="wide-first middle">
             <p>
               <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
             </p>
@@ -107,17 +114,17 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
           </div>
         )}
         <Group legend={billResult.you}>
-          <div className={`stack gap-2 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
+          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
         </Group>
         <Group service="email-marketing">
-          <div className={`stack gap-2 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
+          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
           <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
             {words.emailsInAll}
           </Checkbox>
         </Group>
         <Group service="sms-marketing">
-          <div className={`stack gap-2 ${styles.fields}`}>{fields(["texts", "text-parts", "text-price"])}</div>
-          <div className={styles.fields}>
+          <div className={`columns-2 gap-3 ${styles.fields}`}>
+            {fields(["texts", "text-parts", "text-price"])}
             <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
               <option value="">{words.noCountry}</option>
               {textPrices.map(({ code, name }) => (
@@ -132,7 +139,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
           </Checkbox>
         </Group>
         <Group legend={words.usesLegend}>
-          <div className={`stack gap-2 ${styles.fields}`}>{fields(["seats"])}</div>
+          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["seats"])}</div>
           <div className="fill gap-2">
             {Object.entries(features).map(([feature, label]) => (
               <Checkbox

@@ -27,7 +27,7 @@ export const meta = (args: Route.MetaArgs) => [...pageMeta(args, compare), paint
 export default function Compare() {
   const { search } = useLocation();
   return (
-    <PageLayout ask={compare.ask} engraving="carts">
+    <PageLayout ask={compare.ask} follow={compare.follow} engraving="carts">
       <PageHead size="tool" stock="mint" artPlace="edge" art={<Scales />}>
         <PageTitle name={compare.title}>{compare.heading}</PageTitle>
         <Lead>{compare.lead}</Lead>
@@ -38,7 +38,7 @@ export default function Compare() {
         </div>
       </div>
       <div id={movingId}>
-        <Questions page="/compare" words={compare.moving} elsewhere={[movingId]} />
+        <Questions page="/compare" words={compare.moving} />
       </div>
     </PageLayout>
   );
@@ -47,7 +47,7 @@ export default function Compare() {
 /** Tips as the result's `data-tip` says. */
 function Scales() {
   return (
-    <div className={`${styles.scales} screen-only`}>
+    <div className={`${styles.scales} mirrored screen-only`}>
       {[stand, beam, left, right].map((part) => (
         <Drawing key={part} src={part} alt="" width={560} height={208} eager />
       ))}

@@ -90,7 +90,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
     const query = "contacts=3000&sms-marketing=1&country=DE";
     expect(calculator(query)).toContain(`Total per month, plus tax ${pro.price} On top, at cost $270`);
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(
-      new RegExp(`Here \\${pro.price} On top, at cost \\$270 Sum a month, plus tax .*= \\$270.*included above \\$270`),
+      new RegExp(`Here \\${pro.price} On top, at cost \\$270 Sum a month, plus tax .*included above \\$270.*= \\$270`),
     );
     const [reply] = replyTo("price to text 3000 people in Germany once a month", search);
     expect(reply?.text).toMatch(new RegExp(`^\\${pro.price} .*\\$270\\.00 for carriers`));
