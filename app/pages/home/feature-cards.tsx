@@ -45,8 +45,8 @@ export function FeatureCards() {
             </div>
           </Card>
           <Card {...ease} to="/features/easy-to-use" stock="mint">
-            <div className={`stack ${figures.figure} ${figures.gauge}`} aria-hidden="true">
-              <svg viewBox="0 30 320 168">
+            <div className={`stack gap-2 ${figures.figure} ${figures.gauge}`} aria-hidden="true">
+              <svg viewBox="0 30 320 144">
                 <SpriteSymbol id="gauge" />
               </svg>
               <span className="title-2">{ease.figure}</span>

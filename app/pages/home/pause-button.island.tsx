@@ -12,7 +12,7 @@ export default function PauseButton() {
     setPaused(!paused);
   };
   return (
-    <button ref={button} type="button" className={styles.pause} onClick={toggle}>
+    <button ref={button} type="button" className={`icon-button ${styles.pause}`} onClick={toggle}>
       <Icon name={paused ? "play" : "pause"} />
       <span className="visually-hidden">{paused ? words.play : words.pause}</span>
     </button>
