@@ -53,9 +53,6 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
             chosen={state.goal}
             onChoose={state.chooseGoal}
           />
-          <p className="small">
-            <a href={localizedPath(more.path)}>{more.label}</a>
-          </p>
         </section>
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>
@@ -85,7 +82,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
           </div>
         </div>
         <p className="small soft screen-only">
-          {table.postmarks} {table.link.about}
+          {table.postmarks} {table.link.about} <a href={localizedPath(more.path)}>{more.label}</a>
         </p>
       </div>
     </div>

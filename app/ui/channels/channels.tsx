@@ -48,6 +48,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
         {note.message}
       </p>
       <p className={`${styles.bubble} ${styles.answer} forced-border`}>{note.customer ?? words.customer}</p>
+      <p className={`${styles.bubble} ${styles.sms} forced-border`}>{note.shop ?? words.shop}</p>
       {below}
     </div>
   ),
