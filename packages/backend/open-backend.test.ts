@@ -17,7 +17,7 @@ const slow = { timeout: 60_000 };
 
 const folder = temporaryFolder();
 
-/** Living databases store these names, so they never change. */
+/** Stored in existing databases, so these names never change. */
 const storedNames =
   /larkpost_(service|table_change)|larkpost\.(migrations|needed_versions|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
 
@@ -55,7 +55,7 @@ async function openHosted(): Promise<Backend> {
 }
 
 describe.each<[name: string, start: () => Promise<Backend>]>([
-  // A new folder takes seven seconds; journeys cover one with their servers.
+  // A new folder takes seven seconds, and the journeys' servers cover it.
   ...(onAllDatabases ? [["in a folder", () => open(null)] as [string, () => Promise<Backend>]] : []),
   ["on a Postgres server", async () => open((await createPostgresDatabase()).url)],
   ["as a hosted project", openHosted],

@@ -19,13 +19,13 @@ import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
 import { createRestRoutes } from "./rest/routes.ts";
 
-/** Bytes of log since the last checkpoint, and milliseconds. */
+/** Bytes of log, and milliseconds, since the last checkpoint. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
 /** Milliseconds. No load writes a quarter of the bytes in this time. */
 const interval = 10_000;
 
-/** The embedded engine has no checkpointer; a checkpoint makes its log reusable. @returns whether it made one */
+/** The embedded engine has no checkpointer; checkpoints make its log reusable. @returns whether it made one */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
@@ -46,7 +46,7 @@ function startCheckpoints(database: Database, log: Pick<Log, "error">): () => vo
 
 export interface Backend {
   fetch(request: Request, environment?: object): Promise<Response>;
-  /** Resolves if everything that requests need works; rejects otherwise. */
+  /** Rejects unless everything that requests need works. */
   ready(): Promise<void>;
   /** Resolves with an error that only a new process can recover from. */
   lost: Promise<Error>;
@@ -55,23 +55,23 @@ export interface Backend {
 
 export interface OwnBackend extends Backend, Database {
   routes: Hono;
-  /** The error for a client over its limits. Null if the routes have to answer. */
+  /** The error for a client over its limits; null if the routes should respond. */
   rejectEarly(request: IncomingMessage): RawResponse | null;
-  /** For `as`. Anonymous if the header is missing or has a public key. @throws Error with a `status` for a bad token */
+  /** Anonymous if the header is missing or has a public key. @throws Error with a `status` for a bad token */
   identifyCaller(authorization: string | undefined): Promise<Caller>;
   users(operator: string): UserAdministration;
-  /** Other services extend these limits, so that all emails count together. */
+  /** Other services extend these limits, so all emails count together. */
   limits: Limits<AccountLimits>;
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
-  /** Minimum milliseconds of each response that sends email, so that timing does not reveal whether an account exists. */
+  /** Minimum milliseconds of responses that send email, so timing does not reveal whether an account exists. */
   answerFloor: number;
-  /** 32 bytes that only this installation can derive. Each purpose uses unique labels. */
+  /** 32 bytes that only this installation can derive. Each purpose needs unique labels. */
   deriveKey(label: string): Buffer;
   deleteExpired(): Promise<void>;
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
-  /** Stores secrets, and the database unless it is on a server. */
+  /** For the secrets, and the database unless it is on a server. */
   folder: string;
   secretsKey?: Buffer | null;
   writesFolder?: boolean;
@@ -83,7 +83,7 @@ export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory"
 
 export interface HostedBackendOptions {
   hosted: { url: string; publishableKey: string };
-  /** Tables that must be readable for the project to be ready. */
+  /** Tables that have to be readable for the project to be ready. */
   tables: Pick<ExposedTables, "readable">;
 }
 
@@ -144,7 +144,7 @@ async function ownBackend(database: Database, options: OwnBackendOptions): Promi
   };
 }
 
-/** Milliseconds to wait for a hosted project. */
+/** Milliseconds. */
 const hostedTimeout = 3_000;
 
 function hostedBackend({ hosted, tables }: HostedBackendOptions): Backend {

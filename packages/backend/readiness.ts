@@ -3,7 +3,7 @@ import type { AuthService } from "./auth/service.ts";
 import { proveWritable } from "./database/data-directory.ts";
 import type { Database } from "./database/database.ts";
 
-/** Milliseconds for which the result of a write is reused. */
+/** Milliseconds for which a write's result is reused. */
 const writeGap = 5_000;
 
 interface ReadinessParts {
@@ -19,7 +19,7 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
     await sql`
       insert into larkpost.readiness (id, checked_at) values (true, now())
       on conflict (id) do update set checked_at = excluded.checked_at`.execute(database.db);
-    // The row above already has its space; only a new file shows whether more is left.
+    // The row above reuses its space; only a new file shows whether more is left.
     if (writesTo !== null) await proveWritable(writesTo);
   };
   let outcome: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { Env, Hono } from "hono";
 
-/** One sentence in both fields that API clients read: `msg` in Supabase Auth, `message` in PostgREST. */
+/** API clients read the message from `msg` (Supabase Auth) or `message` (PostgREST). */
 const message = "This method is not supported.";
 const code = "method_not_allowed";
 const body = JSON.stringify({ code, error_code: code, msg: message, message, details: null, hint: null });

@@ -17,7 +17,7 @@ export interface Variants {
 
 const efforts = { quick: { brotli: 5, gzip: 5 }, best: { brotli: 11, gzip: 9 } };
 
-/** `quick` takes a few milliseconds per page; `best` a tenth of a second, for a fifth less. */
+/** `quick` takes a few milliseconds per page; `best` takes a tenth of a second and saves another fifth. */
 export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof efforts): Promise<Variants> {
   const { brotli: quality, gzip: level } = efforts[effort];
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -37,7 +37,7 @@ function chooseEncoding(acceptEncoding: string | undefined, variants: Variants):
 
 const parsedHeaders = new LRUCache<string, Map<string, number>>({ max: 200 });
 
-/** Few distinct values occur, so each is parsed once. The limit keeps a hostile client from filling memory. */
+/** Cached, because few distinct values occur. Bounded, because clients could send many. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const known = parsedHeaders.peek(header);
   if (known) return known;
@@ -55,13 +55,13 @@ export interface CachedResponse {
   status: number;
   tag: string;
   variants: Variants;
-  /** Alternating header names and values, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   heads: Readonly<Record<Encoding, readonly string[]>>;
 }
 
 export interface RawResponse {
   status: number;
-  /** A new array for each response, so that the sender may append to it. */
+  /** A new array for each response, so the sender may append to it. */
   headers: string[];
   body: Buffer<ArrayBuffer> | null;
 }
@@ -73,7 +73,7 @@ export function toResponse({ status, headers, body }: RawResponse): Response {
   return new Response(body, { status, headers: pairs });
 }
 
-/** `tag`: entity tag of the uncompressed body, without quotes or encoding suffix. */
+/** @param tag entity tag of the uncompressed body, without quotes or encoding suffix */
 export function createCachedResponse(
   status: number,
   tag: string,
@@ -120,7 +120,7 @@ function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
   return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
 }
 
-/** Weak comparison: any encoding of the same body shows that the client's copy is up to date. */
+/** Weak comparison: any encoding's tag shows that the client's copy is up to date. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

@@ -5,7 +5,7 @@ export const createToken = (): string => randomBytes(32).toString("base64url");
 
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
-/** A random token needs no slower hash. */
+/** Random tokens need no slow hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** 32 bytes. Each purpose has unique labels, which never change. */
@@ -16,7 +16,7 @@ export function derive(key: Buffer, label: string): Buffer {
 const version = "v1";
 
 /**
- * AES-256-GCM; `owner` is authenticated, so a value copied to another row does not decrypt.
+ * AES-256-GCM. `owner` is authenticated, so a value copied to another row does not decrypt.
  * @returns `v1.<nonce>.<tag>.<ciphertext>`, each part in base64url
  */
 export function encrypt(key: Buffer, owner: string, text: string): string {

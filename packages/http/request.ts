@@ -21,7 +21,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Each trusted proxy appends an address, so the client's is that many from the end; earlier ones are the client's claims. */
+/** Each trusted proxy appends an address, so the client's is that many from the end. Clients may forge earlier ones. */
 function ipBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const forwarded = trustedProxyCount === 0 ? null : forwardedIp(forwardedFor, trustedProxyCount);
   return forwarded ?? normalize(remote);
@@ -35,7 +35,7 @@ function forwardedIp(forwardedFor: string, trustedProxyCount: number): string | 
   return normalized === unknown ? null : normalized;
 }
 
-/** Warns once about a proxy that sends no client address: all of its visitors then share one limit. */
+/** Warns once about a proxy that sends no client address, because all its visitors then share one limit. */
 export function createForwardedCheck(
   trustedProxyCount: number,
   log: { warn(fields: object, message: string): void },
@@ -58,7 +58,7 @@ export interface Network {
   times: number;
 }
 
-/** IPv6 subscribers have a /64, many a /56, some a /48. Those count too, with higher limits because they may be shared. */
+/** IPv6 subscribers have a /64, many a /56, some a /48. Wider networks may be shared, so their limits are higher. */
 const prefixes = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -89,7 +89,7 @@ export function networkKey(ip: string): string {
   return toNetworks(ip)[0]?.key ?? ip;
 }
 
-/** For a fair queue: the address's widest network, since its holder controls all networks within. */
+/** The address's widest network, because its holder controls all addresses within. */
 export function toClientKey(ip: string): string {
   return toNetworks(ip).at(-1)?.key ?? ip;
 }
@@ -111,7 +111,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Status for each reason, unless a service's clients expect another. */
+/** Default statuses; a service's clients may expect others. */
 export const bodyErrorStatus = {
   "too-large": 413,
   "content-type": 415,
@@ -119,10 +119,10 @@ export const bodyErrorStatus = {
   syntax: 400,
 } as const satisfies Record<BodyError["reason"], number>;
 
-/** Bytes of a body. */
+/** Bytes. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Counts received bytes, because a chunked body declares no length. */
+/** Counts received bytes, because chunked bodies declare no length. */
 const limited = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -144,7 +144,7 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for an empty body. A form on another site can't send the required content type without a preflight. */
+/** Undefined for an empty body. Forms of other sites can't send the required content type without a preflight. */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);
   if (bytes.byteLength === 0) return undefined;

@@ -1,13 +1,13 @@
 import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Lower than page requests, higher than a backup or a build. Only Linux has per-thread priorities. */
+/** Below page requests, above backups and builds. Only Linux has per-thread priorities. */
 export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it; the thread then runs at normal priority.
+    // A sandbox may forbid it; the thread then keeps its priority.
   }
 }
 
@@ -61,7 +61,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   }
 
   return {
-    /** Clients take turns, so none can delay the others by many jobs. @throws TooManyWaitingError over the limit */
+    /** Clients take turns, so none delays the others by many jobs. @throws TooManyWaitingError over the limit */
     async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(client) ?? [];
       if (queue.length >= waiting)
@@ -80,7 +80,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
   };
 }
 
-/** Takes at least this long even if the work fails, so that timing reveals nothing. */
+/** Takes at least this long even if the work fails, so timing reveals nothing. */
 export async function minDuration<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const floor = delay(milliseconds);
   try {
@@ -90,7 +90,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
-/** Does not interrupt the work. @param milliseconds the deadline @param late may throw */
+/** Does not interrupt the work. @param late may throw */
 export async function withDeadline<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
-  // An object, because the server does not listen on a pipe.
+  // A pipe's address would be a string.
   return (server.address() as AddressInfo).port;
 }
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./ports.ts";
 
-/** Where Debian and Ubuntu install the server programs, newest version last. */
+/** Debian's and Ubuntu's folder of server programs, newest version last. */
 const PACKAGES = "/usr/lib/postgresql";
-/** Milliseconds the server may take to answer. */
+/** Milliseconds. */
 const START = 60_000;
 
 const isRoot = process.getuid?.() === 0;

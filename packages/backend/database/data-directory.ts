@@ -5,13 +5,13 @@ import { DatabaseStartError } from "./database-error.ts";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Larger than the free space of a disk on which the database can't add a page. */
+/** Larger than the free space on a disk where the database can't add a page. */
 const probe = Buffer.alloc(65_536);
 
 /** Bytes. The write-ahead log grows in files of 16 MB, and startup may need two. */
 const roomToStart = 33_554_432;
 
-/** Uses a new file each time, because an existing one already has its space. Fails on a full or read-only disk. */
+/** A new file each time, because an existing one already has its space. Fails on a full or read-only disk. */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
   try {
@@ -22,7 +22,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Owner only. Avoids `recursive`, which never returns if a file system reports ENOENT below an existing folder.
+ * Without `recursive`, which loops forever if a file system reports ENOENT below an existing folder.
  * @returns the created folders, outermost first
  */
 export function makeFolders(folder: string): string[] {
@@ -52,7 +52,7 @@ export function explainDiskError(error: unknown, dataDirectory: string): unknown
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For startup failures without a known cause: the full-disk message, if space may be the cause. */
+/** For startup errors without a known cause: returns the full-disk error if space may be the cause. */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;
@@ -87,11 +87,11 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stats.isDirectory() ? ownerOnly.folder : ownerOnly.file);
   } catch {
-    // The file is another user's, or the file system has no modes. Leave its mode unchanged.
+    // Another user's file, or a file system without modes.
   }
 }
 
-/** Owner only: copies of the build's folder, and folders of older versions, were readable by everyone. */
+/** Copies of the build's folder, and folders of older versions, were readable by everyone. */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   closeOne(folder);
@@ -100,7 +100,7 @@ export function closeFolder(folder: string): void {
   }
 }
 
-/** Applies to all files that this process creates from now on, including PGlite's. */
+/** Covers all files that this process creates later, including PGlite's. */
 export function closeNewFiles(): void {
   process.umask(anybodyElse);
 }

@@ -20,11 +20,11 @@ const UNREACHABLE = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** The `pg` client reports these by message only, without a code. */
+/** `pg` reports these only by message, without a code. */
 const LOST_CONNECTION =
   /connection terminated|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
 
-/** SQLSTATE classes 08, 53, 57, and codes 25006, 55P03: a retry may succeed, so 503 instead of 500. */
+/** A retry may succeed, so 503 instead of 500: SQLSTATE classes 08, 53, 57, and codes 25006, 55P03. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;

@@ -15,19 +15,19 @@ export interface NewRows {
 }
 
 /**
- * Inserts with the caller's rights, which may not include reading the rows back, then uses the service's rights.
+ * Inserts with the caller's rights, which may not include reading, then reads with the service's.
  * @returns the ids of the rows
  */
 export type InsertRows = (rows: NewRows) => Promise<number[]>;
 
 export interface Database {
   kind: "pglite" | "postgres";
-  /** Uses the request role. The embedded database has one connection: in a transaction use that, or the call deadlocks. */
+  /** Uses the request role. Deadlocks within a transaction, because the embedded database has one connection. */
   db: Kysely<Tables>;
   as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>): Promise<T>;
-  /** Reports tables whose rows changed, in any process. Returns a function that stops it. */
+  /** Reports tables whose rows changed in any process. @returns a function that stops listening */
   onChange(listener: TableListener): () => void;
-  /** False while the listener is disconnected; don't cache reads then. Reconnecting reports all tables. */
+  /** False while the listener is disconnected; don't cache reads meanwhile. Reconnecting reports all tables. */
   hearsChanges(): boolean;
   lost: Promise<Error>;
   close(): Promise<void>;

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** A process takes each lock once; an existing lock with its pid is from an earlier process, so stale. */
+/** A process takes each lock once, so a lock with its pid is left from an earlier process. */
 const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Boot id and start time on Linux, which identify a reused pid; "" elsewhere. */
+/** Boot id and start time, to recognize a reused pid. Empty outside Linux. */
 function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -44,7 +44,7 @@ function inUseError(folder: string, pid: number): DatabaseStartError {
   );
 }
 
-/** Restores the lock if another process has replaced it since. */
+/** Puts the lock back if another process has replaced it meanwhile. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -61,7 +61,7 @@ function removeStale(path: string, stale: string): void {
 }
 
 /**
- * PGlite allows a second process, which corrupts the data. Takes over a dead process's lock. One machine only.
+ * PGlite lets a second process corrupt the data. Takes over the lock of a dead process on the same machine.
  * @returns a function that unlocks
  * @throws DatabaseStartError if a live process has the lock
  */

@@ -11,33 +11,33 @@ export interface MigrationSession {
 
 interface MigrationFile {
   path: string;
-  /** Last part of the path, so that folders can move. Stored in databases and backups. */
+  /** Last part of the path, because folders may move. Stored in databases and backups. */
   name: string;
   statements: string;
   checksum: string;
-  /** First version that works with this migration, if the previous version does not. */
+  /** First version that works with this migration, if the previous one does not. */
   needs: string | null;
 }
 
 export interface DatabaseSchema {
-  /** Absolute folders of SQL files, each applied once, ordered by folder and unique name. */
+  /** Absolute paths of folders with SQL files. Each file is applied once, ordered by folder and by its unique name. */
   migrations: readonly string[];
   seed?: string | undefined;
-  /** Files to apply, for a backup from an older version. All by default. */
+  /** Files to apply, for a backup from an older version; all by default. */
   only?: ReadonlySet<string> | undefined;
   deletable?: readonly string[] | undefined;
-  /** Tables outside `public` whose writers send change notifications themselves. */
+  /** Tables outside `public` that have no change trigger: their writers notify. */
   announced?: readonly string[] | undefined;
-  /** Migrated and seeded database from the build, copied into an empty folder. */
+  /** Folder for a migrated and seeded database, which is copied into empty data folders. */
   prepared?: string | undefined;
 }
 
-/** Whether the previous version works with the migrated database, or the first version that does (`needs 1.2.0`). */
+/** In every migration: the previous version works with it, or the named one is the first that does. */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Older databases may have stored the file's full path. */
+/** Older databases may have the file's full path. */
 export function migrationName(recorded: string): string {
   return recorded.slice(recorded.lastIndexOf("/") + 1);
 }
@@ -59,17 +59,17 @@ async function listFiles(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = own("platform");
-/** Every database is opened with this role, so this file is applied at any version. */
+/** Applied at any version, because every database is opened with this role. */
 const SERVICE_ROLE_FILE = "040-service-role.sql";
-/** Runs after the migrations if any table lacks a change trigger, so new tables need no extra step. */
+/** Runs after the migrations if a table lacks a change trigger, so new tables need no extra step. */
 const WATCH = own("watch-tables.sql");
-/** Checked first, because loading PL/pgSQL is several times slower on the embedded database. */
+/** Checked first, because on the embedded database, loading PL/pgSQL takes several times as long. */
 const UNWATCHED = `
   select 1 from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
     select from pg_catalog.pg_trigger where tgrelid = pg_class.oid and tgname = 'notify_table_change'
   ) limit 1`;
-/** Runs if the request role lacks rights on any table, so new tables need no extra step. */
+/** Runs if the request role lacks rights on a table, so new tables need no extra step. */
 const RIGHTS = own("service-rights.sql");
 const WITHOUT_RIGHTS = `
   select 1 from pg_catalog.pg_class join pg_catalog.pg_namespace on pg_namespace.oid = relnamespace
@@ -130,7 +130,7 @@ function sentence(what: string, error: unknown): Error {
   return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
-/** Versions that only add files can share a database; two that create the same tables in different files can't. */
+/** Versions that only add files can share a database. Two that create the same tables in different files can't. */
 function ofAnotherVersion(name: string, cause: Error): Error {
   return new DatabaseStartError(
     `The database was created by another version of the site, which has ${name}: start that version or a later one. ${cause.message}`,
@@ -138,7 +138,7 @@ function ofAnotherVersion(name: string, cause: Error): Error {
   );
 }
 
-/** @throws DatabaseStartError if a newer version's migration rules this version out */
+/** @throws DatabaseStartError if a newer version's migration excludes this version */
 async function requireVersion(session: MigrationSession, names: ReadonlySet<string>): Promise<void> {
   const rows = await session.query("select migration, version from larkpost.needed_versions", []);
   const needed = rows.filter(({ migration }) => !names.has(String(migration))).map(({ version }) => String(version));
@@ -158,8 +158,8 @@ export async function schemaDigest(schema: DatabaseSchema): Promise<string> {
 }
 
 /**
- * Applies platform files, migrations, change triggers, rights and, once, the seed. The caller must have the lock.
- * @throws DatabaseStartError if a file fails, has changed since it was applied, or rules this version out
+ * Applies platform files, migrations, change triggers, rights and, once, the seed. Needs the migration lock.
+ * @throws DatabaseStartError if a file fails, has changed since it was applied, or excludes this version
  */
 export async function migrate(session: MigrationSession, schema: DatabaseSchema): Promise<void> {
   await session.script(RECORDS).catch((error: unknown) => {
@@ -198,6 +198,6 @@ export async function migrate(session: MigrationSession, schema: DatabaseSchema)
   const seed = await read(schema.seed);
   // A newer version's seed must not restore rows that the owner deleted.
   if (applied.has(seed.name) || schema.only?.has(seed.name) === false) return;
-  // An earlier version's tables may lack columns of the seed, and a backup brings their rows.
+  // Older tables may lack the seed's columns, and the backup contains the rows.
   await applyOnce(session, schema.only ? { ...seed, statements: "" } : seed);
 }

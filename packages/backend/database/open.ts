@@ -11,12 +11,12 @@ export interface DatabaseOptions {
   schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
   migrationDatabaseUrl?: string | null | undefined;
-  /** How long to wait for an unreachable server; by default not at all. */
+  /** Waits for an unreachable server; by default not at all. */
   waiting?: Waiting;
 }
 
 /**
- * Postgres with `databaseUrl`, otherwise embedded. A separate file, so the embedded kind never loads the `pg` driver.
+ * Postgres if `databaseUrl` is set, otherwise PGlite. A separate file, so PGlite never loads the `pg` driver.
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -29,7 +29,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /**
  * Connects without migrating.
- * @param rights the table owner's connection has no request time limits
+ * @param rights the owner's connection has no time limits
  * @throws ExpectedError with one sentence for the operator
  */
 export async function onServer<T>(
@@ -50,14 +50,14 @@ export async function onServer<T>(
 }
 
 function explain(error: unknown, setting: string): unknown {
-  // The message may contain operator input that resembles a server error.
+  // The message may repeat the operator's input, which could look like a server error.
   if (error instanceof ExpectedError) return error;
   const state = sqlState(error) ?? "";
   // The table, function, schema or request role is missing.
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
     return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
-  // Wrong logins (28) and databases (3D) have separate codes.
+  // SQLSTATE 28: wrong login. 3D: wrong database.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
   return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });

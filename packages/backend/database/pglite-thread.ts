@@ -21,7 +21,7 @@ export interface PGliteFailure {
   fields: Record<string, string>;
 }
 
-/** First the result of opening, then each query's result and the name of each changed table. */
+/** First the result of opening, then each query's result and the names of changed tables. */
 export type PGliteAnswer =
   | { open: true }
   | { open: false; failure: PGliteFailure }
@@ -29,9 +29,9 @@ export type PGliteAnswer =
   | { id: number; failure: PGliteFailure }
   | { changed: string };
 
-/** Milliseconds. A corrupted engine may loop forever; the site's statements take less than a tenth of this. */
+/** Milliseconds. A corrupt engine may loop forever; the site's statements take less than a tenth of this. */
 const timeout = 60_000;
-/** Milliseconds between checks. A suspended process does not count as stuck. */
+/** Milliseconds between checks. Time in which the process was suspended doesn't count. */
 const tick = 5_000;
 
 function toError({ name, message, fields }: PGliteFailure): Error {
@@ -67,7 +67,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
   worker.on("message", (answer: PGliteAnswer) => {
     if ("id" in answer) settle(answer);
     else if ("changed" in answer) onChange(answer.changed);
-    // Under Node's watcher (`npm run dev`), threads also report the files they load.
+    // Under Node's watcher (`npm run dev`), threads also post the files they load.
     else if (!("open" in answer)) return;
     else if (answer.open) opening.resolve();
     else opening.reject(toError(answer.failure));
@@ -105,7 +105,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
       worker.postMessage({ id: lastId, statement, parameters: [...parameters] } satisfies PGliteQuery);
       return pending.promise;
     },
-    /** Resolves with the reason when the thread ends unexpectedly or stops answering. */
+    /** Resolves with the reason when the thread ends unexpectedly or stops responding. */
     lost: lost.promise,
     async close(): Promise<void> {
       closing = true;
@@ -117,7 +117,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
 type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
-/** The thread is the only connection: PGlite's adapter lends it to one caller at a time, for entire transactions. */
+/** The thread is the only connection, so one caller at a time has it, for an entire transaction. */
 export class PGliteThreadDialect extends PostgresDialect {
   constructor(thread: PGliteThread) {
     const query = async (statement: string, parameters: unknown[]) => {

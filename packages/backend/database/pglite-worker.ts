@@ -5,7 +5,7 @@ import type { PGliteAnswer, PGliteFailure, PGliteQuery } from "./pglite-thread.t
 import { SERVICE_ROLE } from "./roles.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
-/** PGlite would allocate 160 MB at once. The operating system still caches pages beyond this smaller cache. */
+/** PGlite allocates 160 MB by default. The operating system caches pages beyond this. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
 function toSession(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
@@ -50,7 +50,7 @@ function getSeverity(error: unknown): unknown {
   return error instanceof Error && "severity" in error ? error.severity : undefined;
 }
 
-/** An error from outside Postgres may mean a corrupt engine, which may never answer this query. */
+/** An error from outside Postgres may mean a corrupt engine, which may never answer the query. */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (getSeverity(error) !== undefined) return !deadly.has(getSeverity(error));
   try {

@@ -11,7 +11,7 @@ import { runAsOwner } from "./roles.ts";
 import { storedCaseStudies } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds: each test opens PGlite once or more. */
+/** Milliseconds. Each test opens PGlite at least once. */
 const SLOW = 60_000;
 const openModule = fileURLToPath(new URL("open.ts", import.meta.url));
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** An unchanged listing means nothing was overwritten. */
+/** To check that nothing was overwritten. */
 function listing(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
 }
@@ -137,7 +137,7 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
 
-  // `npm run nightly -- resilience` tries other kinds of damage.
+  // `npm run nightly -- resilience` covers other kinds of damage.
   test("a damaged directory is reported in one sentence and left unchanged", async () => {
     await (await open()).close();
     const file = join(folder, "database", "global/pg_control");

@@ -29,14 +29,14 @@ async function open(folder: string, schema: DatabaseSchema): Promise<Database> {
     hearsChanges: () => true,
     lost: thread.lost,
     close: async () => {
-      // Waits for running work, which closing at once would cut off.
+      // Waits for running work, which closing at once would interrupt.
       await service.connection().execute(async () => undefined);
       await thread.close();
     },
   };
 }
 
-/** PGlite can't read a folder of another major version. */
+/** PGlite can't read folders of another major version. */
 const POSTGRES_MAJOR = "18";
 
 const CONTROL_FILE_BYTES = 8192;
@@ -69,7 +69,7 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * In `dataDirectory/database`, created at the first start and readable only by its owner.
+ * In `dataDirectory/database`, created on the first start and readable only by its owner.
  * @throws DatabaseStartError if it is open elsewhere, damaged, or not writable
  */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {

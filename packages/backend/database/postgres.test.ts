@@ -7,7 +7,7 @@ import { createPostgresDatabase, runStatement, storedCaseStudies } from "./testi
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds: some tests start their own servers. */
+/** Milliseconds. Some tests start a server. */
 const SLOW = 60_000;
 
 async function startServer() {

@@ -8,10 +8,10 @@ import { startListening } from "./postgres-listener.ts";
 import { noWaiting, type ServerLogin, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 
-/** Milliseconds. The client's query timeout ends waits on dropped connections, which would otherwise never end. */
+/** Milliseconds. The client's query timeout covers dropped connections, which would otherwise be waited for forever. */
 const LIMITS = {
   connections: 10,
-  // A session keeps the server's state from when it began: read-only, or standby.
+  // A session stays read-only or a standby's until it ends, even if the server changes.
   connectionSeconds: 300,
   connect: 5_000,
   statement: 8_000,
@@ -19,16 +19,16 @@ const LIMITS = {
   query: 10_000,
   idleTransaction: 15_000,
 };
-/** The oldest server that the migrations support; hosted Supabase runs 15 and later. */
+/** Oldest version that the migrations support; hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
-/** Advisory lock key: any number works if all processes use the same one. */
+/** Advisory lock key, the same in all processes. The number is arbitrary. */
 const MIGRATION_LOCK = "52757678";
 
 const never = new Promise<never>(() => undefined);
 
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
-    // Matches PGlite, which returns a bigint as a number if it fits. Ids and counts always fit.
+    // Like PGlite, which returns a bigint as a number if it fits. Ids and counts always do.
     if (oid === pg.types.builtins.INT8) return Number;
     return pg.types.getTypeParser(oid, format);
   },
@@ -114,7 +114,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   });
 }
 
-/** Without a listener, an error on an idle connection would end the process. Callers get errors through promises. */
+/** Without a listener, an error on an idle connection would end the process. Callers get errors from promises. */
 function surviveLostConnections(pool: pg.Pool): pg.Pool {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -143,8 +143,8 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
 }
 
 /**
- * Drops connections with an outstanding response (a late `begin` would leave the next user in a transaction)
- * and connections whose session has ended or turned read-only.
+ * Drops connections with an outstanding response (a late `begin` would leave the next user in a transaction), and those
+ * whose session has ended or become read-only.
  */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {

@@ -8,7 +8,7 @@ import { openPGliteThread } from "./pglite-thread.ts";
 const library = dirname(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))));
 const { version }: { version: string } = JSON.parse(readFileSync(join(library, "package.json"), "utf8"));
 
-/** The name covers all inputs, so neither an upgrade nor a changed migration uses an outdated copy. */
+/** The name covers all inputs, so an upgrade or a changed migration never uses an outdated copy. */
 async function preparedFolder(schema: DatabaseSchema): Promise<string | null> {
   return schema.prepared === undefined
     ? null

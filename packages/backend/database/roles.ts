@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
 
-/** Made by platform/040-service-role.sql. */
+/** Created by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
 
-/** For restores and maintenance, never for requests. Runs as the login, or as that of MIGRATION_DATABASE_URL. */
+/** For restores and maintenance, never for requests. The owner is the role of MIGRATION_DATABASE_URL if that is set. */
 export function runAsOwner<T, Tables>(
   service: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<T>,
@@ -15,7 +15,7 @@ export function runAsOwner<T, Tables>(
   });
 }
 
-/** Role and claims are local to the transaction, so a pooled connection never passes them on to another caller. */
+/** Role and claims are local to the transaction, so pooled connections don't leak them to other callers. */
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,

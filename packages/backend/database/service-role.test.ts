@@ -7,10 +7,10 @@ import { createPostgresDatabase, describeOnBothDatabases, leaveMessage, runState
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
 import { schema } from "../testing/site.ts";
 
-/** Milliseconds: some tests start their own server. */
+/** Milliseconds. Some tests start a server. */
 const SLOW = 60_000;
 
-/** Actions that only an owner may perform and no request needs. */
+/** Owners' actions that no request needs. */
 const refused = [
   "create table public.mine (id bigint)",
   "create table auth.mine (id bigint)",

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** Same in watch-tables.sql. Payload: table name, optionally a space and the subject of the change. */
+/** Same as in watch-tables.sql. The payload is the table's name, optionally with a space and the row's subject. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 export const SECRETS_TABLE = "auth_private.secrets";
@@ -21,7 +21,7 @@ export function createTableChanges() {
   };
 }
 
-/** SQL fragment. Notifies every process once the transaction commits. */
+/** SQL expression. Notifies all processes once the transaction commits. */
 export function changeNotice(table: string, subject = ""): RawBuilder<unknown> {
   return sql`pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`;
 }

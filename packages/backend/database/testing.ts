@@ -11,7 +11,7 @@ import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds; PGlite compiles itself at every start. */
+/** Milliseconds. PGlite compiles itself at every start. */
 const START = 60_000;
 
 function serverUrl(): string {
@@ -70,7 +70,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; open(): P
   return { url, open };
 }
 
-/** Dropped after the test or its file. Postgres starts ten times as fast as the embedded database. */
+/** Dropped after the test or its file. Postgres starts ten times as fast as PGlite. */
 export async function openTemporaryDatabase(kind: Database["kind"] = "postgres"): Promise<Database> {
   const { database, close } = await openNewDatabase(kind);
   cleanUpAfter(close);
@@ -122,7 +122,7 @@ export async function leaveMessage<Table extends keyof typeof messages>(
   return { table, id: rows[0]?.id ?? 0 };
 }
 
-/** Twelve samples, with the ids from one to twelve, until a test changes them. */
+/** The seed has twelve, with ids from one to twelve. */
 export const storedCaseStudies = ({ db }: Pick<Database, "db">) =>
   db.withTables<Tables>().selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").execute();
 
@@ -162,10 +162,10 @@ type Suite = (database: () => Database) => void;
 
 export const onAllDatabases = process.env.TEST_DATABASES === "all";
 
-/** Nightly runs add PGlite, which takes ten times as long to start. */
+/** PGlite only nightly, because it takes ten times as long to start. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
   describeOn(onAllDatabases ? ["pglite", "postgres"] : ["postgres"], name, (database) => {
-    // The suite shares a database; counts of emails and requests reset before each test.
+    // The suite shares a database, but each test starts with zero counts.
     beforeEach(async () => {
       for (const table of ["counted_emails", "rate_limits"])
         await sql`delete from auth_private.${sql.ref(table)}`.execute(database().db);
@@ -174,7 +174,7 @@ export function describeOnEachDatabase(name: string, suite: Suite): void {
   });
 }
 
-/** Runs both in `npm test` too. For suites about the SQL dialect, connections or roles. */
+/** For suites about the SQL dialect, connections or roles. Both kinds also run in `npm test`. */
 export function describeOnBothDatabases(name: string, suite: Suite): void {
   describeOn(["pglite", "postgres"], name, suite);
 }

@@ -16,7 +16,7 @@ test("a connection whose begin timed out is closed, not reused inside a transact
   const findProcess = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)).rows[0]?.pid ?? 0;
   const pid = await findProcess();
-  // Pauses the server process of this connection until the client has given up.
+  // Pauses this connection's server process until the client has given up.
   process.kill(pid, "SIGSTOP");
   try {
     const work = database.transaction().execute(() => Promise.reject(new Error("It began.")));

@@ -4,12 +4,12 @@ import { cors } from "hono/cors";
 export const authPath = "/auth/v1";
 export const restPath = "/rest/v1";
 
-/** Prefix of Supabase's public keys, which official clients send as a bearer token when nobody is signed in. */
+/** Prefix of Supabase's public keys, which official clients send as a bearer token when signed out. */
 export const publishablePrefix = "sb_publishable_";
 
 /**
- * Same as hosted Supabase: "*" excludes cookies, so a caller has only its token's rights.
- * @param exposed headers that scripts from another origin may read
+ * Like hosted Supabase: "*" excludes cookies, so callers only have the rights of their token.
+ * @param exposed headers that scripts of other origins may read
  */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });

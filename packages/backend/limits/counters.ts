@@ -15,7 +15,7 @@ export interface Rule {
   counted?: "emails";
 }
 
-/** Milliseconds of the longest rule: a day. */
+/** Milliseconds. The longest rule is a day. */
 const longest = 86_400_000;
 
 /** Counts written while the clock was ahead would block until that date. */
@@ -23,16 +23,16 @@ export async function forgetLaterCounts({ db }: Database, now: Date): Promise<vo
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
 
-/** In memory for the embedded database; on Postgres in a table shared by all processes. */
+/** In memory for the embedded database; on Postgres, in a table shared by all processes. */
 export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
-  /** `times`: a network's limit as a multiple of a single address's. */
+  /** @param times a network's limit as a multiple of a single address's */
   function counter(name: string, rule: Rule & Pick<SharedQuotaRule, "perProcess">, times = 1): RateLimiterAbstract {
     const prefix = times === 1 ? name : `${name} x${times}`;
     const present = counters.get(prefix);
     if (present) return present;
-    // A limit of 1 can't be scaled in small steps, so its duration is scaled instead.
+    // A limit of 1 can't be scaled in small steps, so its duration is scaled.
     const isGap = rule.points === 1;
     const options = {
       keyPrefix: prefix,
@@ -93,26 +93,26 @@ export interface SharedQuotaRule {
   perNetwork: number;
   /** Seconds. */
   duration: number;
-  /** Each process counts separately, so several processes multiply the limit. Spares the database during a flood. */
+  /** Each process counts separately, so several processes multiply the limit. Spares the database in a flood. */
   perProcess?: boolean;
 }
 
 export interface Refusal {
-  /** Milliseconds until more is allowed. */
+  /** Milliseconds. */
   wait: number;
-  /** `network`: over its own limit. `others`: other networks have used up the rest. */
+  /** `network`: the caller's network is over its limit. `others`: other networks have used up the rest. */
   reason: "network" | "others";
 }
 
 export interface SharedQuota {
-  /** @returns a refusal, which counts nothing, or null */
+  /** @returns null if allowed; a refusal counts nothing */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/** Falls from four to one once half is used, so draining takes many networks and newcomers still get some. */
+/** Falls from four to one after half is used, so draining takes many networks and newcomers still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));
@@ -132,7 +132,7 @@ export function createSharedQuota(
   }
   return {
     async spend(networks, amount = 1) {
-      // Counted before it is compared, so that a burst of requests can't slip through.
+      // Counted before the comparison, so a burst of requests can't slip through.
       const all = await limiter.penalty(everybody, amount);
       const limit = quotaAfter(rule, all.consumedPoints - amount);
       let refusal: Refusal | null = null;
@@ -149,7 +149,7 @@ export function createSharedQuota(
   };
 }
 
-/** Replaces an email or network address in the tables of counts. */
+/** Replaces email and network addresses in the tables of counts. */
 export type Digest = (key: string) => string;
 
 /** Keyed, because all IPv4 addresses can be hashed in minutes. @param key a new key resets the counts */

@@ -9,7 +9,7 @@ import { schema } from "../testing/site.ts";
 import { keyedDigest } from "./counters.ts";
 import { createEmailBudget } from "./email-budget.ts";
 
-/** Milliseconds. A database starts slowly on a busy machine. */
+/** Milliseconds. Databases start slowly on a busy machine. */
 const start = 60_000;
 
 function openBudget(database: Database, scale = 1) {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 beforeEach(() => sql`delete from auth_private.counted_emails`.execute(database.db));
 
 test("S7.6 exhausting a purpose takes more than half as many IPv4 addresses as it sends emails, the others keep their floors, and nothing exceeds the total", async () => {
-  // A tenth of the limits: 40 in common, ten for each purpose.
+  // At a tenth of the limits: 40 in common, ten for each purpose.
   const { exhaustAll, spend } = openBudget(database, 0.1);
   const taken = await exhaustAll((index) => [ipv4(index)], "newsletter");
   expect([sum(taken), taken.length]).toEqual([50, 27]);

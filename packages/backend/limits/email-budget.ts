@@ -5,13 +5,13 @@ import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
  * Hourly budget for emails that visitors trigger, to protect the mail server's quota: 1,000 with six purposes.
- * Each purpose has its own floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
+ * Each purpose has a floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
  */
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
 export interface EmailRule {
   floor: string;
-  /** Per request; 1 by default. Emails count even if not sent, because the count could reveal whether an account exists. */
+  /** Per request; 1 by default. Unsent emails count too, or the count could reveal whether an account exists. */
   emails?: number;
   /** Uses only the floor, counted separately from the network's other emails. */
   isApart?: boolean;
@@ -23,7 +23,7 @@ type Tables = { [table]: { key: string; counted_at: Date } };
 
 const hour = 3_600_000;
 
-/** Stored in a table, so that all processes share the budget and it survives restarts. */
+/** In a table, so all processes share the budget and restarts keep it. */
 export function createEmailBudget(database: Database, scale: number, digest: Digest) {
   const common = {
     points: scaled(emailBudget.common.points, scale),
@@ -36,7 +36,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
 
   /**
    * Uses the common part, or the purpose's floor for a network without an email in this hour (two per /48).
-   * @returns a refusal, which counts nothing, or null
+   * @returns null if allowed; a refusal counts nothing
    */
   return function spendEmails(
     { floor, emails = 1, isApart = false }: EmailRule,

@@ -13,7 +13,7 @@ import { createEmailBudget, type EmailRule } from "./email-budget.ts";
 
 export class LimitError extends Error {
   override name = "LimitError";
-  /** Whole seconds until more is allowed. */
+  /** Seconds until more is allowed, rounded up. */
   readonly retryAfter: number;
   readonly counted: "requests" | "emails";
 
@@ -26,11 +26,11 @@ export class LimitError extends Error {
 }
 
 export interface NetworkRule extends Rule {
-  /** Each process counts separately, because counting must not cost a database statement. */
+  /** Each process counts separately, because counting must not cost a query. */
   perProcess?: boolean;
 }
 
-/** Counts are stored by limit name, so limits of one kind need unique names. */
+/** Counts are stored by limit name, so limits of a kind need unique names. */
 export interface LimitRules {
   perNetwork: Readonly<Record<string, NetworkRule>>;
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
@@ -39,17 +39,17 @@ export interface LimitRules {
   emails: Readonly<Record<string, EmailRule>>;
 }
 
-/** Per mailbox, for all purposes. */
+/** Per mailbox, for all purposes together. */
 export const emailRules = {
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
 } satisfies Record<string, Rule>;
 
 export interface CountedEmail<Purpose = string> {
-  /** Each purpose counts separately for a mailbox, because two emails within a minute may both be intended. */
+  /** Mailboxes count each purpose separately, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
-  /** Set if another account's email can't replace this one: each account then has its own minute. */
+  /** Set if another account's email can't replace this one; each account then has a separate minute. */
   account?: string;
   /** Key of the hourly count; mailbox and purpose by default. */
   mailbox?: string;
@@ -63,7 +63,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
   /** The error of `spendRequest` if this process knows that the address is over its limit. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
-  /** @param isKnown whether the account knows the network; shared wider networks then don't count */
+  /** @param isKnown whether the account knows the network; wider networks then don't count */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
@@ -81,18 +81,18 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
-   * Counts against the mailbox's minute and hour, and against the budget.
-   * @returns false if the email of the last minute is still valid
+   * Counts for the mailbox's minute and hour, and for the budget.
+   * @returns false if the last minute's email is still valid
    */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
-  /** @returns a refusal, which counts nothing, or null */
+  /** @returns null if allowed; a refusal counts nothing */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
-  /** For an email that could not be sent: allows another to the mailbox at once. */
+  /** For an email that could not be sent: the mailbox may get another at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 
-/** Blocked addresses beyond this are counted in full again. */
+/** Beyond this number, blocked addresses are counted in full again. */
 const maxBlocked = 10_000;
 
 export function createLimits<Rules extends LimitRules>(
@@ -104,7 +104,7 @@ export function createLimits<Rules extends LimitRules>(
   /** On the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
-  /** Counts the narrowest network first, so that a blocked network can't use up its neighbors' limit. */
+  /** Counts the narrowest network first, so a blocked network can't use up its neighbors' limit. */
   async function spendForNetworks(
     name: string,
     rule: Rule,
@@ -138,7 +138,7 @@ export function createLimits<Rules extends LimitRules>(
       async spendRequest(limit, ip) {
         const rule: NetworkRule = find(known.perNetwork, limit);
         await spendForNetworks(limit, rule, toNetworks(ip), {
-          // Blocks only the network over its limit, so that its neighbors pass.
+          // Blocks only the network over its limit, not its neighbors.
           onRefused: ({ key }, wait) => blockedUntil.set(`${limit} ${key}`, performance.now() + wait),
         });
       },
@@ -179,7 +179,7 @@ export function createLimits<Rules extends LimitRules>(
           if (refusal) throw refusedEmail(refusal);
           return true;
         } catch (error) {
-          // No email is sent, so none counts: repeated requests would otherwise use up the owner's.
+          // An unsent email doesn't count, or repeated requests would use up the owner's.
           await refundEmail(email);
           throw error;
         }
@@ -217,7 +217,7 @@ function overLimit(rule: Rule, milliseconds: number): LimitError {
   return new LimitError(sentences[counted], milliseconds, counted);
 }
 
-/** If others have used up the budget, don't tell the visitor that they asked too often. */
+/** Visitors must not be told that they asked too often if others used up the budget. */
 function refusedEmail({ wait, reason }: Refusal): LimitError {
   const others = "So many emails are being requested that no more can be sent just now. Please try again later.";
   return new LimitError(reason === "network" ? sentences.emails : others, wait, "emails");

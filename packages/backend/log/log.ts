@@ -4,7 +4,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** No event carries a password, token, code, key or email address. */
+/** Events never contain a password, token, code, key or email address. */
 export type SecurityEvent =
   | "access_refused"
   | "account_deleted"
@@ -63,7 +63,7 @@ const alarming: ReadonlySet<string> = new Set([
   "refresh_token_replayed",
 ]);
 
-/** Characters. A rejected value may be longer than any valid one. */
+/** Characters. Rejected values may be longer than any valid one. */
 const maxDetailLength = 200;
 
 export function audit<Own extends string = never>(

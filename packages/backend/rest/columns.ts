@@ -11,8 +11,8 @@ export function unquote(text: string): string {
 }
 
 /**
- * @param part sticky expression for one part of the list
- * @param explain the error for a part of PostgREST's grammar that is not supported
+ * @param part sticky expression for one item
+ * @param explain the error for a valid but unsupported item
  */
 export function readList(
   what: string,
@@ -65,7 +65,7 @@ export function parseSelect(table: ReadableTable, text: string): string[] {
 export interface OrderTerm {
   column: string;
   direction: "asc" | "desc";
-  /** Postgres's default: nulls are larger than any value. */
+  /** Postgres's default treats nulls as larger than any value. */
   nulls?: "first" | "last";
 }
 

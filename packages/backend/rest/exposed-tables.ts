@@ -3,8 +3,8 @@ import type { GenericSchema } from "valibot";
 import type { Tables } from "../database/database.ts";
 import type { Network } from "@site/http";
 
-/* The tables that the API exposes; grants and policies say the same in the database. Answers are cached per role: a
-   table whose policies look at more of the caller than the role must not be readable here. */
+/* Must match the database's grants and policies. Responses are cached per role, so tables whose policies depend on more
+   than the role must not be readable here. */
 
 /** Rows need a unique column `id`. */
 export interface ReadableTable {
@@ -21,18 +21,18 @@ export interface Insertion {
 }
 
 export interface InsertionWork {
-  /** Runs in the transaction that stores the rows, with the service's rights. */
+  /** Runs with the service's rights, in the transaction that stores the rows. */
   after?(transaction: Transaction<Tables>, id: number): Promise<void>;
   undo?(): Promise<void>;
 }
 
-/** Has an identity column `id`. */
+/** Needs an identity column `id`. */
 export interface InsertableTable {
   readonly columns: readonly string[];
-  /** A request that sets one of these gets Postgres's error for a missing grant. */
+  /** Setting one of these gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Row>;
-  /** Called with a valid row. @throws LimitError after too many */
+  /** Called with valid rows only. @throws LimitError */
   readonly prepare?: (insertion: Insertion) => Promise<InsertionWork>;
 }
 

@@ -40,7 +40,7 @@ export function isLogic(parameter: string): boolean {
 const otherOperators =
   /(?:^|\.)(?:(?:(?:fts|plfts|phfts|wfts)(?:\([^()]*\))?|isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj)|(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\))\./;
 
-/** The alternatives exclude each other, so that no text takes exponential time. */
+/** Mutually exclusive alternatives, so no text takes exponential time. */
 const element = String.raw`(?:${quoted}(?=[,)]|$)|(?!${quoted}(?:[,)]|$))[^,)]*)`;
 const list = String.raw`[ \t]*\(${element}(?:,${element})*\)[ \t]*`;
 const listElement = new RegExp(element, "uy");
@@ -97,7 +97,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** "*" means "%", which would have to be escaped in a URL. */
+/** "*" stands for "%", which would have to be escaped in a URL. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {

@@ -10,7 +10,7 @@ import { accepted, group, header, query, randomText } from "./testing-requests.t
 
 const { readable, insertable } = exposedTables({ limits: testLimits({ kind: "pglite" } as Database) });
 
-/** Requests per property; `npm run nightly -- fuzz` raises the number. */
+/** Requests per property. `npm run nightly -- fuzz` raises it. */
 const cases = Number(process.env.FUZZ_CASES ?? 400);
 const settings: fc.Parameters<unknown> = { numRuns: cases, seed: 20_260_101 };
 /** Milliseconds. */
@@ -27,7 +27,7 @@ function watched(database: Database, states: (string | undefined)[]): Database {
   };
 }
 
-/** Syntax errors, unknown names, wrong counts: errors that only a broken statement causes. */
+/** Syntax errors, unknown names and wrong counts, which only a broken statement causes. */
 const BROKEN_STATEMENT = /^(?:42601|42703|42P01|42P02|42702|42704|26|0A|XX)/;
 
 describeOnEachDatabase("any request to the data API", (database) => {

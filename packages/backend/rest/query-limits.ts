@@ -1,13 +1,13 @@
 /**
- * PGlite can't interrupt a statement, so its cost is limited. Worst allowed reads of 10,000 case studies: 0.25 to
- * 0.4 s with seven patterns; 3 to 6 s with texts of 4,000 characters (200 MB).
- * One network gets at most a third of the time (read-answers.ts).
+ * PGlite can't interrupt statements, so their cost is limited. The slowest reads of 10,000 case studies: 0.25 to 0.4 s
+ * with seven patterns; 3 to 6 s with texts of 4,000 characters (200 MB).
+ * A network gets at most a third of the time (read-answers.ts).
  */
 export const queryLimits = {
   /** Characters of the query string. */
   queryString: 4_000,
   columns: 40,
-  /** Includes filters within `and` and `or`. */
+  /** Including filters within `and` and `or`. */
   filters: 12,
   orderTerms: 6,
   listElements: 100,
@@ -16,12 +16,12 @@ export const queryLimits = {
   /** Each wildcard multiplies the work on a long text. */
   pattern: 40,
   wildcards: 4,
-  /** Each `like` reads every text; seven are enough to search a case study. */
+  /** Each `like` reads every text. Seven are enough to search a case study. */
   patterns: 7,
-  /** Rows per response, like PostgREST's db-max-rows: `Content-Range` has the total. */
+  /** Rows per response, like PostgREST's db-max-rows. `Content-Range` has the total. */
   rows: 500,
-  /** Characters, for a request without a row limit: texts may be long. */
+  /** Characters of a response without a row limit, because texts may be long. */
   openAnswer: 256 * 1024,
-  /** Per network; further reads get 503. */
+  /** Per network; further reads get a 503. */
   waitingReads: 20,
 } as const;

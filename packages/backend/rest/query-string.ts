@@ -11,7 +11,7 @@ function decode(text: string): string {
   }
 }
 
-/** In order. Ignores parameters without "=", as PostgREST does. */
+/** Keeps the order. Ignores parameters without "=", as PostgREST does. */
 export function parseQueryString(search: string): Parameter[] {
   if (search.length > queryLimits.queryString) {
     throw overLimit(`The query string may have ${queryLimits.queryString} characters.`, 414);

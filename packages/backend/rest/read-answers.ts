@@ -8,22 +8,22 @@ import { runRead } from "./run-read.ts";
 
 export interface ReadAnswer {
   status: 200 | 206;
-  /** Precompressed where that saves space. */
+  /** Compressed where that saves space. */
   variants: Variants;
   rows: number;
   contentRange: string;
   etag: string;
 }
 
-/** One network gets a third of the time, because each statement of a sign-in waits for a running read. */
+/** Each network gets a third of the time, because every statement of a sign-in waits for a running read. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
-/** The embedded database has one connection: each statement of a sign-in would wait for several reads. */
+/** On the embedded database's one connection, each statement of a sign-in would wait for several reads. */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
   postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
 } satisfies Record<Database["kind"], FairQueueRules>;
 
-/** Bytes of all cached responses. */
+/** Bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Bytes. Smaller bodies are not compressed. */
@@ -33,7 +33,7 @@ export async function encode(body: Buffer<ArrayBuffer>): Promise<Variants> {
   return body.byteLength < SMALL_BODY ? { identity: body, br: null, gzip: null } : compress(body, "quick");
 }
 
-/** All callers of one role get equal responses, because no policy depends on the user. */
+/** Callers with the same role get the same response, because no policy depends on the user. */
 function toKey(caller: Caller, query: ReadQuery): string {
   return `${caller.role} ${JSON.stringify(query)}`;
 }
@@ -46,7 +46,7 @@ export function createReadAnswers(database: Database) {
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const queue = createFairQueue(queueRules[database.kind]);
-  /** Queued reads. Equal reads by one client are merged. */
+  /** Merges equal reads of a client. */
   const waiting = new Map<string, Promise<ReadAnswer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
@@ -59,7 +59,7 @@ export function createReadAnswers(database: Database) {
 
   return {
     /**
-     * @param client waits only for its own reads
+     * @param client waits only for other reads of the same client
      * @throws TooManyWaitingError
      */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
@@ -70,7 +70,7 @@ export function createReadAnswers(database: Database) {
       const answer = queue
         .run(client, async () => {
           waiting.delete(own);
-          // Another client may have made the same read since.
+          // Another client may have made the same read meanwhile.
           return cache.get(query.table, key, () => read(caller, query));
         })
         .catch((error: unknown) => {

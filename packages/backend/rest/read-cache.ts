@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
 /**
- * A changed table gets new cache keys, so older and still running reads are no longer found.
- * @param options.bytes total size as measured by `options.measure`; no response may evict all others
+ * A changed table gets new cache keys, so older results are not found, including those of reads in progress.
+ * @param options.bytes maximum as measured by `options.measure`; no response may evict all others
  */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,

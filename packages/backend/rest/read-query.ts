@@ -11,7 +11,7 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** True for a request without a row limit, whose response may end early (`queryLimits.openAnswer`). */
+  /** Without a row limit, the response may end early (`queryLimits.openAnswer`). */
   open: boolean;
   count: boolean;
 }
@@ -65,7 +65,7 @@ function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
 }
 
-/** Undefined for anything else, as PostgREST ignores it. */
+/** Undefined for anything else, which PostgREST ignores. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
@@ -90,7 +90,7 @@ function rowRange(limit: string | undefined, offset: string | undefined, header:
   return { offset: start, limit: end - start };
 }
 
-/** As in PostgREST, only a request for a count gets 206 for a partial list or 416 for a range past the end. */
+/** As in PostgREST, only requests for a count get 206 for a partial list or 416 for a range past the end. */
 export function rangeStatus(
   offset: number,
   rows: number,

@@ -53,7 +53,7 @@ function isKind(name: string): name is keyof typeof choices {
   return Object.hasOwn(choices, name);
 }
 
-/** With `handling=strict` an unknown preference is an error; otherwise it is ignored. */
+/** Unknown preferences are ignored, or an error with `handling=strict`. */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string> = {};
   const unknown: string[] = [];

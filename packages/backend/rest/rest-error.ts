@@ -3,7 +3,7 @@ import type { Caller } from "../database/database.ts";
 import { isDatabaseUnavailable, sqlState } from "../database/database-error.ts";
 import { LimitError } from "../limits/limits.ts";
 
-/** PostgREST's body and status. https://docs.postgrest.org/en/stable/references/errors.html */
+/** Status and body as in PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 export class RestError extends Error {
   readonly status: number;
   readonly body: { code: string; message: string; details: string | null; hint: string | null };
@@ -47,7 +47,7 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
-/** Only errors that input can cause: their messages contain only the caller's own input. */
+/** Only errors caused by input, whose messages contain nothing but that input. */
 function findStatus(state: string): number | undefined {
   if (state === "42883") return 404;
   if (state === "23505" || state === "23503") return 409;

@@ -84,11 +84,11 @@ async function answerRead(
     ...appliedPreferences(followed),
     "Content-Type": contentType,
     "Content-Range": answer.contentRange,
-    // Cached by the browser and revalidated every time: an unchanged table costs a 304.
+    // Browsers revalidate each time; an unchanged table costs a 304.
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   });
-  // A Range header of the API counts rows, not bytes, and is answered by then.
+  // Range counted rows and has been handled; `respondFrom` would read it as bytes.
   const { range: _rows, ...headers } = context.req.header();
   return toResponse(respondFrom(context.req.method, headers, cached));
 }
@@ -115,7 +115,7 @@ export function createRestRoutes({ database, resolveCaller, verifyCaller, tables
   async function identifyCaller(context: Context): Promise<Caller> {
     const { method } = context.req;
     const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
-    // Reads are of public data and come from memory, so finding the caller must not cost a database statement.
+    // Reads are of public data and come from memory, so finding the caller must not cost a query.
     const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
       return await findCaller(context.req.header("authorization"));
@@ -129,7 +129,7 @@ export function createRestRoutes({ database, resolveCaller, verifyCaller, tables
   async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
     const { count, handling } = parsePreferences(context.req.header("prefer"));
     const media = parseAccept(context.req.header("accept"));
-    // The tables are small, so planned and estimated counts are exact too.
+    // Planned and estimated counts are exact too, because the tables are small.
     const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
     const query = parseReadQuery(table, parseQueryString(queryString(context)), range, count !== undefined);

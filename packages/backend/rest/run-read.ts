@@ -5,7 +5,7 @@ import { queryLimits } from "./query-limits.ts";
 import type { OrderTerm } from "./columns.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** Formatted by Postgres as for PostgREST. `total` counts all rows that match the filters. */
+/** `text` is formatted by Postgres as for PostgREST. `total` counts all rows that match the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
@@ -37,7 +37,7 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
-/** Ends with `id`, so that a list's pages neither overlap nor have gaps. */
+/** Ends with `id`, so pages of a list neither overlap nor have gaps. */
 function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
   return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
 }
@@ -63,7 +63,7 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
-  // Searches the texts once, instead of again for the count.
+  // Searches the texts once instead of again for the count.
   const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
   const where = matching ? sql` where id in (select id from matching)` : all;
   const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;

@@ -59,7 +59,7 @@ const logic = fc
   .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
 const parameter = fc.oneof(filter, logic, reserved, fc.tuple(randomText, randomText));
 
-/** Sometimes left unencoded, as by a careless client. */
+/** Sometimes unencoded, as by a careless client. */
 function toQuery([parameters, encoded]: [string[][], boolean]): string {
   const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
   return parameters.map((pair) => pair.map(encode).join("=")).join("&");

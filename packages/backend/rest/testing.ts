@@ -26,7 +26,7 @@ export interface RestTester {
   client: PostgrestClient;
 }
 
-/** With the site's tables and the tokens "user", "expired" and "forged". */
+/** Adds the site's tables and the tokens "user", "expired" and "forged". */
 export function testRest(
   database: Database,
   { rateLimitScale, ...options }: Partial<RestOptions> & { rateLimitScale?: number } = {},

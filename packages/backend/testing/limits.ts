@@ -6,7 +6,7 @@ import { emailBudget } from "../limits/email-budget.ts";
 import { createLimits } from "../limits/limits.ts";
 import { siteLimits } from "./site.ts";
 
-/** The real limits are low, so unrelated tests relax them. */
+/** Relaxed by default, because the real limits are too low for unrelated tests. */
 export const testLimits = (database: Database, scale = 1_000_000) =>
   createLimits(database, {
     scale,
@@ -16,7 +16,7 @@ export const testLimits = (database: Database, scale = 1_000_000) =>
 
 export const budgets = ["all", "floors", "nothing"] as const;
 
-/** Spends the common part, and with `nothing` also each purpose's floor. */
+/** Spends the common part and, with `nothing`, each purpose's floor. */
 export async function leaveEmails({ db }: Database, left: (typeof budgets)[number]): Promise<void> {
   await sql`delete from auth_private.counted_emails`.execute(db);
   if (left === "all") return;
