@@ -5,7 +5,7 @@ import { getMedian, printTable } from "./results.ts";
 import { startSiteAndPeer } from "./site-and-peer.ts";
 
 const rounds = 5;
-/** Milliseconds that a page is watched, so that idle work counts too. */
+/** Milliseconds that a page is watched, so idle work counts too. */
 const watched = 6_000;
 const usualPaths = ["/", "/pricing", "/product", "/solutions", "/help", "/case-studies", "/demo"];
 
@@ -20,7 +20,7 @@ const columns: Readonly<Record<string, (work: MainThreadWork) => number>> = {
   "elements styled": ({ styledElements }) => styledElements,
 };
 
-/** Processor time of pages on a phone, alternating with a peer's front page. */
+/** Measures the pages' processor time on a phone, alternating with a peer's front page. */
 export async function benchMainThread(paths: readonly string[]): Promise<void> {
   const { site, peer, stop } = await startSiteAndPeer();
   const addresses = (paths.length > 0 ? paths : usualPaths).map((pathname) => site + pathname);

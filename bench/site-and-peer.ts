@@ -6,15 +6,15 @@ import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
 import { startSite } from "#scripts/start-site.ts";
 
 export interface SiteAndPeer {
-  /** Addresses without a trailing slash. `peer` needs `PEER`, which names its folder. */
+  /** Without a trailing slash. The environment variable `PEER` names the peer's folder. */
   site: string;
   peer?: string;
-  /** Chromium flags that serve the stock photos locally, because a measurement must not depend on their host. */
+  /** Chromium flags that serve the stock photos locally: measurements must not depend on their host. */
   photoFlags: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The built site and the peer's folder behind one nginx. Photos are gray placeholders of equal size. */
+/** Both are behind one nginx. Photos are gray placeholders of equal size. */
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);

@@ -10,11 +10,11 @@ import { getMedian, printTable } from "./results.ts";
 
 const rounds = 5;
 
-/** Headers that nginx adds. */
+/** nginx adds these itself. */
 const ownHeaders =
   /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;
 
-/** Measures our server and one nginx worker alternately on the first core, each with all headers and a log. */
+/** Alternates between our server and one nginx worker on the first core, each with all headers and a log. */
 export async function benchThroughput(): Promise<void> {
   requirePackages("nginx-light", "openssl", "wrk", "util-linux");
   const site = await startSite({}, { log: openSync(devNull, "w"), command: ["taskset", "-c", "0"] });
@@ -43,7 +43,7 @@ export async function benchThroughput(): Promise<void> {
   );
 }
 
-/** Requests per second by wrk, which runs on the second core. */
+/** Requests per second, measured by wrk on the second core. */
 function measure(address: string, seconds: number): number {
   const words = ["-c", "1", "wrk", "-t1", "-c32", `-d${seconds}s`, "-H", "Accept-Encoding: gzip", address];
   const output = execFileSync("taskset", words, { encoding: "utf8" });
@@ -51,7 +51,7 @@ function measure(address: string, seconds: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** One worker that serves the same page, precompressed, with the same headers. */
+/** One worker with the same page, compressed in advance, and the same headers. */
 function startNginx(html: Buffer, headers: Headers) {
   const added = [...headers]
     .filter(([name]) => !ownHeaders.test(name))

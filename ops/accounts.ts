@@ -22,7 +22,7 @@ export const command: Command = {
 };
 
 /**
- * Readable only by the command's user, because most files contain addresses or hashes. Removed if the work fails.
+ * Readable only by the command's user: most files contain addresses or hashes. Removed if the work fails.
  * @returns the file's full path @throws UsageError if the file exists
  */
 async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {

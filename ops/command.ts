@@ -9,7 +9,7 @@ export class UsageError extends ExpectedError {
 type Options = Record<string, ParseArgsOptionDescriptor>;
 
 interface Action<Of extends Options = Options> {
-  /** `<needed>`, `[optional]`, `<one or more>…`, and the options. */
+  /** Arguments as `<needed>`, `[optional]` or `<one or more>…`, and the options. */
   usage: string;
   summary: string;
   options?: Of;
@@ -25,9 +25,9 @@ export function defineAction<const Of extends Options = Record<never, never>>(ac
 }
 
 export interface Command {
-  /** Why the action does nothing for data on hosted Supabase; undefined if it works there. */
+  /** Why the action can't work with hosted Supabase; undefined if it can. */
   hosted?: string;
-  /** A single action has the key "". */
+  /** A command's only action has the key "". */
   actions: Readonly<Record<string, Action>>;
 }
 
@@ -45,7 +45,7 @@ function fits(usage: string, { length }: readonly string[]): boolean {
   return length >= required && (length <= places.length || places.some((place) => place.endsWith("…")));
 }
 
-/** @returns the output, or the usage with `--help` @throws UsageError */
+/** @returns the output, or the usage for `--help` @throws UsageError */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<string> {
   const usage = formatUsage(name, command);
   if (args.includes("--help")) return usage;

@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, readonly [summary: string, load: () => P
   accounts: ["exports the accounts to hosted Supabase", () => import("./accounts.ts")],
 };
 
-/** Former commands, with the desk screens that replaced them. */
+/** Former commands, with the desk's screens that replaced them. */
 const screens: Readonly<Record<string, string>> = {
   users: "Accounts",
   content: "Case studies and Platforms, Import a file",

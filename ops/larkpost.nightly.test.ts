@@ -22,10 +22,9 @@ async function post({ url }: RunningSite, address: string): Promise<number> {
 
 const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
-// Only root can act as another user.
 describe.skipIf(!canActAsOthers)("commands run by root on another user's site (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
-  /** Like systemd's /var/lib/private: the running site can enter it, but while the site is stopped only root can. */
+  /** Like systemd's /var/lib/private: only root can enter it while the site is stopped. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };

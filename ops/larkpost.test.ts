@@ -62,7 +62,7 @@ describe("larkpost", () => {
 
 test("a backup unit installed by an earlier version still works", async () => {
   const root = path.resolve(import.meta.dirname, "..");
-  // As in its ExecStart. The folder exists already, so the backup fails with a message.
+  // As in the unit's ExecStart. The folder exists, so the backup fails with a message.
   const { status, stderr } = spawnSync(process.execPath, ["scripts/backup.ts", root], {
     cwd: root,
     env: { PATH: process.env.PATH },

@@ -9,7 +9,7 @@ function getRefusal(error: unknown): string | null {
   return `User ${process.geteuid?.()} has no access to ${error.path} (${error.code}): choose another path, or run the command as a user who has.`;
 }
 
-// Prints only the message of an expected error, and the stack of others. Exit code 2 for wrong arguments, otherwise 1.
+// Expected errors print only their message. Exit code 2 means wrong arguments, 1 anything else.
 try {
   const printed = await run(process.argv.slice(2));
   if (printed !== "") console.log(printed);

@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 
 const slow = 60_000;
 
-/** Port 9 (discard), on which nothing listens. */
+/** Nothing listens on port 9 (discard). */
 const away = "postgres://127.0.0.1:9/none";
 
 test("a backup and a restore report an unreachable Postgres server in one sentence and leave nothing behind", {

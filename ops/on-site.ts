@@ -25,7 +25,7 @@ export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): Ser
 }
 
 /**
- * @param work gets the settings with a data folder path that its owner can reach
+ * @param work gets settings with a data folder path that its owner can reach
  * @throws ExpectedError if the owner lacks permissions in the folder
  */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
@@ -41,9 +41,9 @@ export interface Site extends Pick<Database, "kind"> {
 }
 
 /**
- * Uses the Postgres server, the running site, or the data folder if the site is stopped.
- * @param rights of the site's requests, or of the tables' owner
- * @throws ExpectedError if the folder has no site data, so that a wrong DATA_DIR creates no database
+ * Works on the Postgres server, through the running site, or in the data folder if the site is stopped.
+ * @param rights of requests, or of the tables' owner
+ * @throws ExpectedError if the folder has no data, so a wrong DATA_DIR creates no database
  */
 export async function onSite<T>(
   settings: Settings,

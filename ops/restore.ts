@@ -38,7 +38,7 @@ export const command: Command = {
       usage: "<folder>",
       summary:
         "Restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if one is set, and compares every row.",
-      // Read as the user who runs the command. Files belong to the owner of the folder, or of its nearest existing parent.
+      // Files belong to the owner of the folder, or of its nearest existing parent.
       async run({ settings, words: [source = ""] }) {
         const backup = await openBackup(path.resolve(source));
         if (!existsSync(settings.dataDirectory)) makeFolder(settings.dataDirectory);

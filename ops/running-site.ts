@@ -19,7 +19,7 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
 
 const nothing = { rows: [], affected: undefined };
 
-/** Replaces `pg`'s connection: one transaction in the running site, rolled back at its end unless committed. */
+/** Replaces `pg`'s connection by one transaction in the running site, rolled back at its end unless committed. */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
   if (!socket) throw new ExpectedError("The site stopped in the meantime: run the command again.");
@@ -36,7 +36,7 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   };
   const query = async (statement: string, parameters: readonly unknown[]) => {
     const isCommit = statement === "commit";
-    // The connection itself begins and rolls back.
+    // The site begins and rolls back by itself.
     const isImplied = /^(begin|start transaction|rollback$)/.test(statement);
     if (isImplied) isTransaction = true;
     const { rows, affected } = isCommit || isImplied ? nothing : await ask({ statement, parameters });
@@ -46,7 +46,7 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   return { query: query as unknown as PostgresPoolClient["query"], release: () => socket.end() };
 }
 
-/** While the site runs, no other process can open the embedded database. @returns null if no site runs */
+/** No other process can open the embedded database while the site runs. @returns null if no site runs */
 export async function findRunningSite(dataDirectory: string): Promise<Kysely<Tables> | null> {
   const socket = await connect(dataDirectory);
   if (!socket) return null;

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { hexColors } from "../content/brand/hex-colors.ts";
 import { paintMark } from "../content/brand/paint.ts";
 
-/** Have to be bitmaps: a home-screen tile, and what old clients request unprompted, who tell a PNG by its first bytes. */
+/** Bitmaps, because home screens and old clients need them. Clients recognize a PNG despite the name favicon.ico. */
 export const appIcons = { "apple-touch-icon.png": paintTile(180, 6), "favicon.ico": paintTile(32, 3) };
 
 function paintTile(size: number, inset: number): Buffer {

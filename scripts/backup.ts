@@ -1,4 +1,4 @@
-// The larkpost-backup.service unit of older versions, which updates leave in place, starts this file.
+// Older versions' larkpost-backup.service, which updates don't replace, starts this file.
 process.argv.splice(2, 0, "backup");
 await import("#ops/larkpost.ts");
 export {};

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs on the machine's own Node (20 or later). Installs missing locked packages, generates
+// Plain JavaScript, because it runs on the machine's Node (20 or later). Installs missing locked packages, generates
 // the words, and runs the program on the packaged Node.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ function isInstalled() {
   );
 }
 
-/** npm and the programs print their own errors. */
+/** npm and the programs print their errors. */
 function run(command, args, options) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (status !== 0) process.exit(1);
@@ -46,7 +46,7 @@ if (node === process.execPath && Number.parseInt(process.versions.node, 10) < 24
 run(node, [inRoot("scripts", "words", "main.ts")]);
 const [script, ...rest] = process.argv.slice(2);
 // The first flag limits V8's space for new objects, because few outlive a response. The others keep V8 from optimizing
-// PGlite's WebAssembly: one function takes 600 MB for two seconds after each start. Measured in docs/performance.md.
+// PGlite's WebAssembly, which takes 600 MB for two seconds after each start. Measured in docs/performance.md.
 const child = spawn(node, [...project.config.nodeFlags.split(" "), inRoot(script), ...rest], {
   cwd: root,
   stdio: "inherit",

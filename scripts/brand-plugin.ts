@@ -7,7 +7,7 @@ import { appIcons } from "./app-icons.ts";
 
 const files = { "favicon.svg": favicon, "site.webmanifest": webManifest, ...appIcons };
 
-/** Inserts content/brand into the drawings of app/drawings, and generates the files that browsers request by name. */
+/** Inserts content/brand into the drawings, and generates the icons and other files that browsers request by name. */
 export const brand: Plugin = {
   name: "brand",
   enforce: "pre",

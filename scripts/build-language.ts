@@ -1,6 +1,6 @@
 import { firstLanguage } from "../content/language.ts";
 
-/** Language of this build: a folder name in content/words/. scripts/build.ts sets it for each build. */
+/** Name of a folder in content/words/. scripts/build.ts sets it for each build. */
 export const buildLanguage = process.env.BUILD_LANGUAGE ?? firstLanguage;
 
 export const buildPrefix = buildLanguage === firstLanguage ? "" : `/${buildLanguage}`;

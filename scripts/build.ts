@@ -16,7 +16,7 @@ import { ensureWords } from "./words/ensure.ts";
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-/** Not inputs of a build. Everything else is, so that no new folder is forgotten. */
+/** Everything else is an input of the build, so no new folder is forgotten. */
 const notBuilt = new Set([
   "build",
   "data",
@@ -33,8 +33,8 @@ const notBuilt = new Set([
 ]);
 
 /**
- * Builds what is missing or outdated: the app with its files in `build/`, and the initial database. One at a time,
- * because each takes about 600 MB.
+ * Builds the app in `build/` and the initial database, as far as they are missing or outdated. One at a time, because
+ * each takes about 600 MB.
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
@@ -61,7 +61,7 @@ async function buildApp(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** Inputs of a build. For one language: its own files and English's, the fallback. Null lists all. */
+/** For one language, its files and those of English, the fallback. Null lists all. */
 function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(
@@ -86,7 +86,7 @@ const computeDigest = (inputs: readonly string[]): string => treeHash(root, inpu
 async function readKnownLanguages() {
   const setting = process.env.SITE_LANGUAGES?.trim();
   const named = setting ? parseLanguageCodes(setting) : null;
-  // Imported on use: a deployed site lacks these packages, but its build is up to date.
+  // Imported only if needed: a deployed site lacks these packages, but its build is up to date.
   const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
   const written = readLanguages(root);
   const known = [...written, ...pseudoLanguages];
@@ -168,7 +168,7 @@ async function removeUnusedScripts(client: string): Promise<void> {
   rmSync(path.dirname(file), { recursive: true });
 }
 
-/** Adds a `.br` and a `.gz` for every text file, so that the server never compresses assets. */
+/** Adds a `.br` and a `.gz` to every text file, so the server never compresses assets. */
 async function precompress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{css,html,js,json,svg,txt,webmanifest,xml}`);
   await Promise.all(

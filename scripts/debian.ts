@@ -3,15 +3,15 @@ import { existsSync, globSync } from "node:fs";
 
 export const chromiumPath = "/usr/bin/chromium";
 export const firefoxPath = "/usr/bin/firefox-esr";
-/** Debian's Chromium without windows, in which journeys take half the time. */
+/** Debian's Chromium without windows, which takes half the time. */
 const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 export const journeyBrowserPath = existsSync(headlessShellPath) ? headlessShellPath : chromiumPath;
 
-/** Debian packages that tests and measurements need, each with a file that shows it is installed. */
+/** Debian packages that tests and measurements need, each with a file that proves its installation. */
 const packages = {
   chromium: chromiumPath,
   "chromium-headless-shell": headlessShellPath,
-  // Has the metrics of Arial, which most visitors have and which the fallback font is fitted to, so that font swaps move nothing.
+  // Has Arial's metrics. The fallback font is fitted to Arial, so font swaps shift nothing.
   "fonts-liberation": "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
   "firefox-esr": firefoxPath,
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -29,7 +29,7 @@ const packages = {
 } as const;
 export type Package = keyof typeof packages;
 
-/** Journeys work without these, but better with them. Not every Debian release has them. */
+/** Recommended for journeys. Some Debian releases lack them. */
 const optional: readonly Package[] = ["chromium-headless-shell", "fonts-liberation"];
 export const forShots: readonly Package[] = ["chromium", ...optional];
 export const forJourneys: readonly Package[] = [...forShots, "firefox-esr", "webkit2gtk-driver", "xvfb", "dbus"];
@@ -40,7 +40,7 @@ export function requirePackages(...names: readonly Package[]): void {
   if (listMissing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing ${listMissing().join(", ")} from Debian's packages…`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // One by one, so that a missing package does not block the others.
+    // Separately, so a missing package does not block the others.
     for (const words of [["update"], ...listMissing().map((name) => ["install", "-y", name])])
       spawnSync("apt-get", ["-qq", ...words], { env, stdio: ["ignore", "ignore", "inherit"] });
   }

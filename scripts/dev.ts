@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { firstLanguage } from "../content/language.ts";
 
-// Node's watcher restarts the process when a file of these folders changes; Vite reloads the other modules without a restart.
+// Node's watcher restarts the process for files in these folders; Vite reloads other modules without a restart.
 const watched = ["packages", "desk", "server", "schemas", "shared", "supabase"].map((name) => `--watch-path=${name}`);
 const { values } = parseArgs({ options: { language: { type: "string", default: firstLanguage } } });
 // React Router would start a second process for this condition.

@@ -4,11 +4,11 @@ import { serve } from "@hono/node-server";
 import { createEditor } from "./edit/editor.ts";
 import { ensureWords } from "./words/ensure.ts";
 
-// `npm run edit` runs the development site, and on the next port an editor for its words, on this machine only.
+// `npm run edit` runs the development site, with a local editor for its words on the next port.
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 const address = `http://localhost:${port + 1}`;
-// In development, pressing words with Alt then opens their field in the editor.
+// Makes Alt-clicks on words open their field in the editor.
 const env = { ...process.env, VITE_EDITOR: address };
 const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Preloaded with `node --import`, it shifts the program's wall clock by the seconds in the file CLOCK_FILE, because no
- * test may set the machine's clock. Timers are unaffected, as when a real clock jumps.
+ * Shifts the wall clock by the seconds in the file CLOCK_FILE if preloaded with `node --import`, because no test may
+ * set the machine's clock. Timers are unaffected, as when a real clock jumps.
  */
 const RealDate = Date;
 
@@ -17,7 +17,7 @@ function offset(): number {
 class MovedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(MovedDate.now());
-    // Calls with several numbers arrive here too, although the type allows only one.
+    // Also reached by calls with several numbers, which the type does not allow.
     else super(...given);
   }
 

@@ -2,7 +2,7 @@ import { buildWhatChanged } from "./build.ts";
 import { forJourneys, requirePackages } from "./debian.ts";
 import { exitWithResults, runSteps, type Step } from "./test-steps.ts";
 
-/** Tests too slow for `npm test`, in parts of at most 90 minutes on two cores. */
+/** Too slow for `npm test`. Each part takes at most 90 minutes on two cores. */
 const parts: Record<string, Omit<Step, "title">> = {
   engines: { command: "playwright test --project=chromium --project=firefox --project=webkit" },
   words: { command: "node scripts/words/report.ts complete" },

@@ -1,5 +1,5 @@
 import { preparedDatabase } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
 
-// In a separate process, which frees the 600 MB that creating a database takes.
+// A separate process, because creating a database takes 600 MB.
 await preparedDatabase.make(schema);

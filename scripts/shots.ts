@@ -5,13 +5,12 @@ import { buildWhatChanged } from "./build.ts";
 import { chromiumPath, forShots, requirePackages } from "./debian.ts";
 import { startSite } from "./start-site.ts";
 
-/** A route, or a layer on a route. */
 interface Shot {
   name: string;
   path: string;
   /** Control that opens the layer; null for the cookie notice, which is open until accepted. */
   press?: string | null;
-  /** Widths that have the layer: wide windows lack the mobile menu. */
+  /** Widths that have the layer: wide windows have no mobile menu. */
   widths?: readonly number[];
 }
 
@@ -19,7 +18,7 @@ const widths = [390, 768, 1440];
 const themes = ["light", "dark"] as const;
 const folder = path.resolve(import.meta.dirname, "..", "shots");
 
-/** Layers are captured as seen in the window, routes in full height. */
+/** Captured as seen in the window; routes are captured in full height. */
 const layers: readonly Shot[] = [
   { name: "layer-product-menu", path: "/", press: "[popovertarget=product-menu]", widths: [1440] },
   { name: "layer-resources-menu", path: "/", press: "[popovertarget=resources-menu]", widths: [1440] },
@@ -32,7 +31,6 @@ const layers: readonly Shot[] = [
   { name: "layer-cookie-notice", path: "/", press: null },
 ];
 
-/** Captures every route and layer of the real server, at three widths in both themes. */
 async function takeShots(): Promise<void> {
   requirePackages(...forShots);
   await buildWhatChanged();
@@ -81,13 +79,12 @@ async function picture(
   await context.close();
 }
 
-/** Presses a control, even in a closed menu, like Log In in a narrow window. */
+/** Also works in a closed menu, such as Log In in a narrow window. */
 async function press(control: Locator): Promise<void> {
   if (await control.isVisible()) await control.click();
   else await control.dispatchEvent("click");
 }
 
-/** Scrolls through the page to load everything lazy, and waits for all drawings. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
@@ -96,7 +93,7 @@ async function loadEverything(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
     const own = [...document.images].filter((image) => image.src.startsWith(location.origin));
-    // A lazy image that was scrolled past quickly never loads, so waiting for it would not end.
+    // A lazy image that was scrolled past quickly never loads.
     for (const image of own) image.loading = "eager";
     await Promise.allSettled(own.map((image) => image.decode()));
   });

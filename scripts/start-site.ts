@@ -6,31 +6,31 @@ import { freePort } from "@site/testing/ports.ts";
 import { servingLine } from "#server/serving-line.ts";
 import project from "../package.json" with { type: "json" };
 
-/** V8 flags, as set by `npm run`. */
+/** V8 flags that `npm run` sets. */
 export const nodeFlags: readonly string[] = project.config.nodeFlags.split(" ");
 
 export interface RunningSite {
   url: string;
   process: ChildProcess;
   dataDirectory: string;
-  /** Ends the server like a supervisor, waits for its exit, and removes its temporary data folder. */
+  /** Stops the server like a supervisor, waits for its exit, and deletes its temporary data folder. */
   stop(): Promise<void>;
 }
 
 interface StartOptions {
-  /** File descriptor for the log. By default, keeps the end of the log to report why the server stopped. */
+  /** File descriptor for the log. By default, keeps its end to report why the server stopped. */
   log?: "pipe" | number;
   /** A program that replaces itself with the server, such as `taskset`. */
   command?: readonly string[];
-  /** Numeric user id for the server; only root can choose. */
+  /** User id for the server, which only root can set. */
   user?: number;
   /** Prepares the data folder before the start. */
   prepare?: (dataDirectory: string) => Promise<void>;
 }
 
 /**
- * Starts the built site on a free port as in production, in English, with only these settings; without DATA_DIR in a
- * temporary folder. Rejects with the server's output if it exits before it serves.
+ * Starts the built English site on a free port as in production, with these settings alone. Without DATA_DIR, the data
+ * folder is temporary. Rejects with the server's output if it exits before it serves.
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -57,7 +57,6 @@ export async function startSite(
   return { url: `http://localhost:${port}`, process: child, dataDirectory, stop: end };
 }
 
-/** Rejects with the site's output if it exits before it serves. */
 function untilServing(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -65,7 +64,7 @@ function untilServing(child: ChildProcess): Promise<void> {
       output += chunk;
       if (output.includes(servingLine)) resolve();
     });
-    // Must be read, because a full pipe would block the server.
+    // Read continuously, because a full pipe would block the server.
     child.stderr?.on("data", (chunk) => {
       output = (output + chunk).slice(-4000);
     });

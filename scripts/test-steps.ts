@@ -11,7 +11,7 @@ export interface Step {
 
 const results: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** Runs steps in sequence. @returns whether all passed */
+/** @returns whether all passed; a failure does not stop the later ones */
 export async function runSteps(...steps: readonly Step[]): Promise<boolean> {
   let areRight = true;
   for (const step of steps) areRight = (await runStep(step)) && areRight;
@@ -43,7 +43,7 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
     output += error.message;
   });
   clearInterval(progressTimer);
-  // A report from Playwright, which has `stats`, or from Vitest.
+  // Playwright's report, which has `stats`, or Vitest's.
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   const passed: number = counts.stats?.expected ?? counts.numPassedTests ?? 0;
   const failed: number = counts.stats?.unexpected ?? counts.numFailedTests ?? 0;
@@ -55,7 +55,6 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
   return failures === 0;
 }
 
-/** Prints each step's duration and, last, the totals. Exits. */
 export function exitWithResults(): never {
   console.table(results);
   const getSum = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0);

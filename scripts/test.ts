@@ -34,11 +34,11 @@ const journeys = isForChanges
   ? [{ title: "Short journeys", command: "playwright test --project=journeys --grep=@short" }]
   : [
       { title: "Journeys", command: `playwright test ${projects} --grep=^.?(journeys|translated)|@short` },
-      // Separately, because parallel journeys would slow the throttled page further.
+      // Alone, because parallel journeys would slow down the throttled page.
       { title: "Early taps", command: "playwright test --project=taps" },
     ];
 
-// On two cores, the static checks leave one core for the build.
+// On two cores, the static checks leave one for the build.
 const [, isBuilt] = await Promise.all([runSteps(...checks), runSteps(build)]);
 if (isBuilt) await runSteps(units, ...journeys);
 exitWithResults();

@@ -14,7 +14,6 @@ function literal(value: string | number): string {
 
 type SeedRow = Readonly<Record<string, string | number>>;
 
-/** Leaves existing rows unchanged. */
 function insertRows(table: string, rows: readonly SeedRow[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? "")).join(", ")})`);
@@ -31,7 +30,6 @@ const misspelled = new Map([
   ["callboration", "collaboration"],
 ]);
 
-/** Texts of a sample or its translation, by column. */
 function toRow(sample: SeedRow, columns: readonly string[]): SeedRow {
   const toName = (column: string) => column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(columns.map((column) => [column, sample[misspelled.get(column) ?? toName(column)] ?? ""]));
@@ -58,7 +56,6 @@ function insertTranslations(): string {
   return `do $seed$ begin\nif to_regclass('public.record_translations') is null then return; end if;\n${inserts.join("\n")}\nend $seed$;`;
 }
 
-/** The complete supabase/seed.sql, from typed content. */
 export function seedSql(): string {
   return `${[
     "-- Written by scripts/write-seed-sql.ts from content/; change the content and run `node scripts/write-seed-sql.ts`.",

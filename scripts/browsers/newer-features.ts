@@ -1,4 +1,4 @@
-/** Styles missing in some supported browsers, by kind and name, with the fallback that visitors get. */
+/** Styles that some supported browsers lack, by kind and name, with the fallback. */
 export const newerStyles = {
   properties: {
     "accent-color": "a checkbox in the system's color",
@@ -37,7 +37,7 @@ export const newerStyles = {
   },
 } as const;
 
-/** Interfaces, attributes and elements missing in some supported browsers, with the fallback and the journey that tests it. */
+/** Interfaces, attributes and elements that some supported browsers lack, with fallback and journey. */
 export const newerInterfaces = [
   {
     name: "navigator.clipboard",

@@ -15,7 +15,7 @@ function run(program: string, ...words: readonly string[]): string {
   return stdout.trim();
 }
 
-/** With the machine's limits and network, so that Podman also works inside a container. */
+/** Uses the machine's limits and network, so Podman also works inside a container. */
 const podman = (...words: readonly string[]): string => run("podman", "--runtime=runc", ...words);
 
 /** Builds the base image without a registry, from Debian's packages and this machine's Node and npm. */
@@ -44,7 +44,7 @@ test("the image, read-only under its user, serves the site, takes a backup and s
   });
   const text = readFileSync(file, "utf8");
   provideBaseImage(/^FROM (\S+)$/m.exec(text)?.[1] ?? "");
-  // Certificates that this machine trusts for its registries.
+  // Certificates with which this machine trusts its registries.
   const trust = ["--volume=/etc/ssl/certs:/etc/ssl/certs:ro", "--env=NODE_EXTRA_CA_CERTS"];
   podman("build", "--format=docker", "--isolation=chroot", "--network=host", ...trust, "-f", file, "-t", name, root);
   const documented = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];

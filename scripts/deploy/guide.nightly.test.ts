@@ -11,11 +11,10 @@ const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
 /** Every path outside the project in docs/deploy.md and deploy/. */
 const places = /\/(opt\/larkpost|var\/lib|var\/backups|etc\/larkpost\.env|etc\/systemd\/system|usr\/local\/sbin)/g;
 
-/** Stand-ins for a server's folders, with the project in place. */
+/** Copies of a server's folders, with the project in place. */
 async function copyServer() {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-server-"));
   const ports = { 3000: await freePort(), 3999: await freePort(), 9464: await freePort() };
-  /** Maps a server's paths and ports to local ones. */
   const translate = (text: string): string =>
     text.replaceAll(places, `${folder}$&`).replaceAll(/\b(3000|3999|9464)\b/g, (port) => `${ports[port as "3000"]}`);
   /** Stops at the first command that fails. */
@@ -37,7 +36,7 @@ async function copyServer() {
 
 /**
  * Imitates systemd as far as the guide needs it: runs each unit's ExecStart with its settings, creates the state folder
- * in `private` with a link, and stops the site with SIGTERM. Without an SMTP server, emails stay in the outbox.
+ * in `private` with a link, and stops the site with SIGTERM. Emails stay in the outbox.
  */
 const standIn = `#!/bin/bash
 set -eu
@@ -85,7 +84,7 @@ test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async
     const { status, output } = server.run(commands);
     expect(status, `${commands}\n${output}\n${server.run("tail site.log").output}`).toBe(0);
     if (commands.includes("systemctl enable --now larkpost\n")) accounts.push(await post("/signup"));
-    // The restored data is the backup's.
+    // The restored account signs in.
     if (commands.includes("larkpost-before")) accounts.push(await post("/token?grant_type=password"));
   }
   expect(accounts).toEqual([200, 200]);
@@ -93,7 +92,7 @@ test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async
 
 test("systemd accepts each unit as installed", () => {
   requirePackages("systemd");
-  // Template units are verified through an instance, whose service is a template too. Warnings fail as well.
+  // Template units are verified through an instance, whose service is a template too. Warnings also fail.
   const { output } = server.run(`cd /etc/systemd/system; cp /opt/larkpost/deploy/*.{service,timer,socket} .
     mv larkpost@.socket larkpost@3001.socket; cp larkpost.service larkpost@3001.service
     systemd-analyze verify --man=no $PWD/*`);
@@ -109,7 +108,7 @@ test("a backup's unit makes room first: it keeps the newest thirteen and deletes
   const state = path.join(server.folder, "var/lib/larkpost-backups");
   for (const name of [...days, ...kept, "2026-01-05T03-30-00.partial"])
     mkdirSync(path.join(state, name), { recursive: true });
-  // No backup is removed until there are more than are kept.
+  // Removes nothing until there are more backups than it keeps.
   for (const _time of [1, 2]) {
     expect(spawnSync("bash", ["-c", prune.replaceAll("%%", "%")], { encoding: "utf8" }).stderr).toBe("");
     expect(readdirSync(state)).toEqual(kept);

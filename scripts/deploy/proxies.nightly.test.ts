@@ -43,7 +43,7 @@ test.each(["nginx", "caddy"] as const)(
     const snippet = block.replace(`${directive}3001`, directive + deskPort);
     const front = await runProxy(kind, (folder, tls) => {
       const [certificate, key] = [`${folder}/fullchain.pem`, `${folder}/privkey.pem`];
-      // Caddy accepts every host name on this port, so the desk has to refuse wrong ones.
+      // Caddy accepts every host name on this port, so the desk has to reject wrong ones.
       if (kind === "caddy")
         return caddyAround(snippet.replace("desk.example.com {", `https://:${tls} {\ntls ${certificate} ${key}`));
       const listen = `listen 127.0.0.1:${tls} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;

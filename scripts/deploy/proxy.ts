@@ -22,7 +22,7 @@ export function nginxAround(folder: string, site: string): string {
 
 export const caddyAround = (site: string): string => `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
 
-/** Runs a proxy from `deploy/` for an upstream (`host:port`), changing only ports, folders, names and certificate. */
+/** Changes only ports, folders, names and certificate of the file in `deploy/`. @param upstream `host:port` */
 export function startProxy(kind: ProxyKind, upstream: string) {
   return runProxy(kind, (folder, port) => {
     const ofNginx = {
@@ -53,7 +53,7 @@ export function startProxy(kind: ProxyKind, upstream: string) {
 /** The folder has a self-signed `fullchain.pem` and `privkey.pem`. */
 export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
-  // When started by root, nginx runs its worker as another user, who needs access to the folder.
+  // Started by root, nginx runs its worker as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const key = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout privkey.pem";

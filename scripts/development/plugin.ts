@@ -4,11 +4,11 @@ import type { EnvironmentModuleNode, Plugin } from "vite";
 import type * as Site from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-// In a variable, because Vite would bundle a literal path with its configuration, which reloads on every change.
+// A variable, because Vite would bundle a literal path with its configuration, which reloads on every change.
 const siteFile = path.join(root, "scripts", "development", "site.ts");
 const loadSite = (): Promise<typeof Site> => import(siteFile);
 
-/** In development, the site's own listener handles requests that Vite doesn't. */
+/** The site's listener handles requests that Vite doesn't. */
 export const development: Plugin = {
   name: "development",
   apply: "serve",
@@ -26,8 +26,8 @@ export const development: Plugin = {
   async closeServer({ reason }) {
     if (reason !== "restart") await (await loadSite()).backend.close();
   },
-  // Pages load no modules for parts that are never hydrated, so changes there need a reload. Fast Refresh covers modules that only
-  // islands use.
+  // Pages load no modules for parts that are never hydrated, so changes there need a reload. Fast Refresh covers
+  // modules used only by islands.
   hotUpdate({ file, server, modules }) {
     const { name, hot } = this.environment;
     if (name !== "client") return;
@@ -39,7 +39,7 @@ export const development: Plugin = {
   },
 };
 
-/** Whether the server uses the module other than in islands. */
+/** Whether the server also uses the module outside of islands. */
 function isOfPage(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (seen.has(module) || module.file?.endsWith(".island.tsx")) return false;
   seen.add(module);

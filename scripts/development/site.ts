@@ -20,10 +20,10 @@ const settings = readSettings(process.env);
 const log = createLog();
 const accessLog = createAccessLog(log, createMetrics());
 export const backend = await openSiteBackend(settings, log, [code]);
-// Vite closes the site on SIGTERM only.
+// Vite closes the site only on SIGTERM.
 process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
 
-/** Vite adds scripts and styles by the nonce in `meta[property=csp-nonce]`; no hashes can list them. */
+/** Hashes can't list the scripts and styles that Vite adds; it reads the nonce in `meta[property=csp-nonce]`. */
 const makeDevelopmentPage: typeof makePage = async (text, { status, handle }) => {
   const document = html.parsePage(text);
   const nonce = randomBytes(16).toString("base64");
@@ -37,7 +37,7 @@ const makeDevelopmentPage: typeof makePage = async (text, { status, handle }) =>
   return { status, handle, ...getHead(document), ...sources, ...body };
 };
 
-/** The site as served, but rendering each page on request from Vite's current modules. */
+/** Like the served site, but each request renders the page from Vite's current modules. */
 export async function openSite(vite: ViteDevServer) {
   const loadRenderer = async () => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -15,7 +15,7 @@ const translatedFields: readonly string[] = ["title", "description", "author"];
 export const articleFieldsIn = (code: string) =>
   articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
-/** UTC in the file; the business's time zone in the form. */
+/** UTC in the file, the business's time zone in the form. */
 const timeFields: readonly string[] = ["from", "until"];
 
 export class ArticleError extends Error {
@@ -82,7 +82,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
   for (const [field, value] of Object.entries(fields)) {
-    // An emptied field keeps its line and comments in the file.
+    // An emptied field keeps its line and comments.
     const given = timeFields.includes(field) ? inUtc(value) : value.trim();
     if (given !== "" || head.has(field)) head.set(field, given || null);
   }

@@ -17,7 +17,7 @@ export interface WordsFile {
   /** Relative to the words folder, such as "pages/help.yaml". */
   readonly file: string;
   readonly title: string;
-  /** From the page's description, or the comment at the top of the file. */
+  /** The page's description, or the comment at the top of the file. */
   readonly line: string;
   /** Path in development; null for words that several pages share. */
   readonly address: string | null;
@@ -25,7 +25,7 @@ export interface WordsFile {
 
 const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
 
-/** Pages in site order, then shared parts. */
+/** Pages in the site's order, then shared parts. */
 export function readCatalog(root: string): WordsFile[] {
   const { fill } = readPlaceholders(root);
   return globSync("**/*.yaml", { cwd: wordsFolder(root) })
@@ -132,12 +132,12 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
-  /** The placeholder's current value; null if it is known only when displayed. */
+  /** The placeholder's current value; null if only known when displayed. */
   today: (name: string) => string | null;
   fill: (text: string) => MessageData;
 }
 
-/** With the values that the build uses (scripts/words/message.ts). */
+/** With the build's values (scripts/words/message.ts). */
 export function readPlaceholders(root: string): Placeholders {
   // The editor changes English texts.
   const locale = "en-US";

@@ -80,7 +80,7 @@ test("text on a page finds its field, even with placeholders filled in", async (
 });
 
 test.each([
-  // A text, one with words and a computed value, one that only the page completes, and part of a paragraph.
+  // A plain text, one with a computed value, one that only the page completes, and part of a paragraph.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
@@ -254,13 +254,13 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-  // From the development site, and for a typed address.
+  // Requests of the development site, and of a typed address.
   for (const site of ["same-site", "same-origin", "none"])
     expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(
     (await send("/article", { ...article, name: "planted" }, { Origin: "https://elsewhere.example" })).status,
   ).toBe(403);
-  // With other policies, forms are sent without an origin.
+  // Under other policies, forms are sent without an origin.
   expect((await open("/")).headers.get("Referrer-Policy")).toBe("same-origin");
   expect((await open("/texts?file=../../../package.json")).status).toBe(404);
   expect((await open("/article?name=../../README")).status).toBe(404);

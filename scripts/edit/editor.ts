@@ -48,7 +48,7 @@ const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "X-Content-Type-Options": "nosniff",
-  // With `no-referrer`, forms would be sent without an origin.
+  // With `no-referrer`, forms are sent without an origin.
   "Referrer-Policy": "same-origin",
 };
 
@@ -67,9 +67,9 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     );
   const editor = new Hono();
   editor.use(async (context, next) => {
-    // Another site could point its own name at this server.
+    // Prevents DNS rebinding.
     if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
-    // Applies to reads too, because each search takes a second of processor time. The development site is same-site.
+    // Covers reads too, because each search takes a second of processor time. The development site is same-site.
     if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);

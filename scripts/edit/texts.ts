@@ -19,7 +19,7 @@ import { WordsError } from "../words/words-error.ts";
 
 export interface EditedText {
   readonly keys: string;
-  /** Like `keys`, but with a row's `id` instead of its index, which changes when rows are inserted. */
+  /** Like `keys`, but with a row's `id`, because its index changes when rows are inserted. */
   readonly name: string;
   readonly line: number;
   readonly value: string;
@@ -52,8 +52,8 @@ export function readTexts(source: string): EditedText[] {
 }
 
 /**
- * Keeps all other text unchanged.
- * @param refuse throws for a value that a text can't have; by default, if it loses a placeholder
+ * Changes nothing else.
+ * @param refuse throws for an invalid value; by default, for one that loses a placeholder
  * @throws Error with a sentence for the author
  */
 export function writeTexts(source: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
@@ -136,7 +136,7 @@ function find(source: string): Found[] {
   return found;
 }
 
-/** By `id`, with a number if two share it, otherwise by index. */
+/** A row's `id`, with a number if two share it; without an `id`, its index. */
 export function readSteps({ items }: YAMLSeq): string[] {
   const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
   return ids.map((id, index) => {
@@ -161,7 +161,7 @@ function toScalar(value: string, { node, indent, isInFlow }: Found, before: stri
   return stringify(value, { lineWidth: 0, defaultStringType: style }).trimEnd();
 }
 
-/** Keeps the replaced file's Windows line endings. */
+/** Keeps the replaced file's CRLF line endings. */
 export function withLineEnds(before: string, text: string): string {
   const lines = text.replaceAll("\r\n", "\n");
   return before.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;

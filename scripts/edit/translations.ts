@@ -17,7 +17,7 @@ function readFile(root: string, code: string, file: string): string {
   return existsSync(path.join(root, place)) ? readContent(root, place) : "";
 }
 
-/** All English texts of the file, with comments from both languages, such as translators' notes. */
+/** All English texts of the file, with the comments of both languages, such as translators' notes. */
 export function translatedTexts(root: string, code: string, file: string): TranslatedText[] {
   const translations = new Map(readTexts(readFile(root, code, file)).map((text) => [text.name, text]));
   return readTexts(readFile(root, firstLanguage, file))
@@ -44,7 +44,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
     if (place === undefined) added.push([name.split("."), value]);
     else changes.set(place, value);
   }
-  // The build compares placeholders with English, which may have changed.
+  // English may have changed, so the build compares placeholders instead.
   let written = writeTexts(source, changes, () => undefined);
   if (added.length > 0) written = addTexts(written, readFile(root, firstLanguage, file), added);
   if (written === source) return;

@@ -71,8 +71,8 @@ export interface FootnoteWords {
 }
 
 /**
- * Includes drafts, newest first. A translation has its original's name and fields, except title, description and
- * author. @throws WordsError
+ * Newest first, with drafts. A translation has its original's name and fields, except title, description and author.
+ * @throws WordsError
  */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
   return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, locate, body }) => {
@@ -92,7 +92,7 @@ export function readChanges(root: string, words: FootnoteWords, folder = "conten
   }));
 }
 
-/** Newest first. @param prefixOf prefix for a file's ids, to keep them unique on the page */
+/** Newest first. @param prefixOf prefix that makes a file's ids unique on the page */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
   folder: string,
@@ -174,7 +174,7 @@ export function splitFile(source: string) {
 
 const wordsPerMinute = 230;
 
-/** Rendered in sections between drawings, with headings for the table of contents. @param originalSlugs in English */
+/** Renders sections between drawings, with headings for the table of contents. @param originalSlugs in English */
 function readBody(
   root: string,
   { body, bodyAt, tokens: plainTokens }: Source,
@@ -183,7 +183,7 @@ function readBody(
   originalSlugs?: readonly string[],
 ): Pick<Article, "minutes" | "contents" | "parts"> {
   const slugs = headingSlugs(plainTokens);
-  // Anchors work in every language if all have the same headings.
+  // The same headings in every language have the same anchors.
   const ids = (originalSlugs?.length === slugs.length ? originalSlugs : slugs).map((slug) => prefix + slug);
   const contents: { id: string; title: string }[] = [];
   let headings = 0;
@@ -201,7 +201,7 @@ function readBody(
           const [slug, id = ""] = [slugs[headings], ids[headings]];
           headings += 1;
           if (depth === 2) contents.push({ id, title: text });
-          // For old links, with ids that had no prefix or were the same in every language. A `name` can't shadow the page's globals.
+          // Anchors of old links. A `name`, because it can't shadow the page's globals.
           const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
           return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
         },
@@ -241,7 +241,7 @@ function readBody(
   return { minutes: Math.max(1, Math.round(body.trim().split(/\s+/).length / wordsPerMinute)), contents, parts };
 }
 
-/** Unique slugs from each heading's letters and digits, in any script. */
+/** Unique slugs of letters and digits, in any script. */
 function headingSlugs(tokens: readonly Token[]): string[] {
   const slugs: string[] = [];
   new Marked().walkTokens([...tokens], (token) => {

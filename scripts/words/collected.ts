@@ -9,13 +9,13 @@ import { siteData } from "#content/site-data.ts";
 import { templatePath, templates, templatesPath } from "#content/templates.ts";
 import { readStandIns } from "./stand-in.ts";
 
-/** For chat, search and server, in this process's language. Requires generated words. */
+/** Writes modules for chat, search and server in this process's language. Requires generated words. */
 const [, , code = ""] = process.argv;
 const root = path.resolve(import.meta.dirname, "..", "..");
 const generated = path.join(root, "content", "generated", code);
 const { files, shown } = readStandIns(root, code);
 
-/** Minimum translated share of a page's texts for it to be listed. */
+/** Share of translated texts from which a page is listed. */
 const listedFrom = 0.8;
 
 async function pagesByFile(): Promise<[file: string, path: string][]> {

@@ -58,7 +58,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
   modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
-  // No line ends between the letter and the word of „E-Mail“. Records become the owner's own data.
+  // Keeps compounds like „E-Mail“ on one line. Not in records, which become the owner's data.
   for (const [name, text] of modules)
     if (!name.startsWith("records/")) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
   writeFolder(path.join(root, "content", "generated"), modules);
@@ -109,7 +109,7 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,
-    // Scripts import constants, which builds inline.
+    // Constants, because builds inline them.
     `export const locale: string = ${JSON.stringify(locale)};`,
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",
@@ -162,7 +162,7 @@ const articleNotes = (root: string, { code }: WordsLanguage): string[] =>
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => translationsOfNothing(root, folder));
 
-/** Skips unchanged files, so that watchers are not triggered. */
+/** Skips unchanged files, because watchers would notice them. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     const file = path.join(folder, name);

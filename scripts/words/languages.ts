@@ -7,7 +7,7 @@ import { readWords } from "./read-tree.ts";
 import { toValues } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** Not copy: it differs for every language. */
+/** Contains no copy, and differs for every language. */
 export const languageFile = "language";
 
 export type LanguageKind = "written" | "pseudo";

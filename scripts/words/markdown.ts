@@ -62,7 +62,7 @@ const map = (place: SourceLocation, parts: Record<string, WordsNode>): WordsNode
   entries: new Map(Object.entries(parts)),
 });
 
-/** Browsers read backslashes and references such as `&#47;` as slashes; neither may turn a path into a host. */
+/** Browsers read backslashes and references such as `&#47;` as slashes, which could turn a path into a host. */
 const allowed = /^(?:https?:\/\/[^\s/\\&]|mailto:.|tel:.|#.|\/(?![\s/\\&]))/i;
 
 export function refuseAddress(address: string, place: SourceLocation): void {

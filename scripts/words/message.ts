@@ -10,7 +10,7 @@ export interface MessageContext {
   /** Undefined for a value unknown at generation. @throws WordsError */
   readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
   readonly parameterType: (name: string) => "string" | "number" | undefined;
-  /** Whether to isolate the placeholder's text, so that it can't reorder the sentence. */
+  /** Isolated text can't reorder the sentence. */
   readonly isIsolated: (name: string) => boolean;
   /** Numbers from 0, for `{name, number, words}`. */
   readonly numberWords: readonly string[];
@@ -79,9 +79,9 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
       return write(chosen?.value ?? [], name);
     }
     if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} needs a number.`);
-    // Only whole numbers are counted, so their plural categories are sufficient.
+    // Only whole numbers are counted, so other plural categories aren't needed.
     const categories = new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), "other"]);
-    // Fallback English may have fewer plural categories than the language.
+    // English, the fallback, may have fewer plural categories than the language.
     const isStandIn = isEnglishText(place) && !context.locale.startsWith("en");
     const missing = isStandIn ? undefined : [...categories].find((category) => !(category in options));
     if (missing) throw refuse(`{${name}, plural, …} has no “${missing}”, which ${context.locale} needs.`);

@@ -1,13 +1,13 @@
-/** Short lower-case texts with these keys are ids, the same in every language. */
+/** Short lowercase texts under these keys are ids, the same in every language. */
 const keysOfNames = new Set(
   `answer article card category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
-/** Input that people type: each language has its own list; pseudo-languages use English's. */
+/** Text that people type. Languages have separate lists; pseudo-languages use English's. */
 const typedTexts = /^(?:number-marks:numberMarks|line-kinds:(?:lineKinds|plainLine\.words))(?:\.|$)/;
 
-/** A path, anchor, URL, email address, file name, time zone, time or figure. */
+/** A path, anchor, URL, email address, file name, time zone, time or number. */
 const address =
   /^(?:\/\S*|#\S+|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\w{}-]+\.(?:txt|json|csv|svg)|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+|\d{4}-\d\d-\d\d(?:T[\d:]+Z)?)$/;
 
@@ -19,10 +19,10 @@ export function isTypedText(keys: readonly string[]): boolean {
   return typedTexts.test(`${file}:${rest.join(".")}`);
 }
 
-/** The same in every language. @param keys the file, then its keys */
+/** Names for code are the same in every language. @param keys the file, then its keys */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
   const key = withoutIndexes(keys).at(-1) ?? "";
-  // Each language has its own example for a field, even if it is an email address.
+  // Each language has a different example for a field, even for an email address.
   if (/placeholder$/i.test(key)) return false;
   return address.test(text) || (keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_./][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text));
 }

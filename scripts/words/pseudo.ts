@@ -14,7 +14,7 @@ const accents = new Map([...plain].map((letter, index) => [letter, accented[inde
 const growth = 0.4;
 const padding = " one two three four five six seven eight nine ten ";
 
-/** Right-to-left override and its end, which make letters run as in Arabic (https://www.unicode.org/reports/tr9/). */
+/** Right-to-left override and its end, for text that runs like Arabic (https://www.unicode.org/reports/tr9/). */
 const [override, pop] = ["\u202e", "\u202c"];
 
 /** Visible text without accents and brackets does not come from the words files. */
@@ -37,7 +37,7 @@ function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind):
   return { ...node, text: pseudoMessage(node.text, kind) };
 }
 
-/** ICU syntax; keeps placeholders and markup. */
+/** @param text in ICU syntax; placeholders and markup stay */
 export function pseudoMessage(text: string, kind: PseudoKind): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);

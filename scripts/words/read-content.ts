@@ -4,7 +4,7 @@ import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** Control characters, direction overrides and embeddings, which hide text, and unassigned code points. */
 const hidden = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\ufffd-\uffff]|(?!^)\ufeff/u;
-/** As HTML references, which Markdown passes through to browsers. */
+/** The same as HTML references, which Markdown passes through to browsers. */
 const hiddenReference = /&#(?:0*(?:0|823[4-8])|x0*(?:0|202[a-e]));/i;
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 

@@ -36,7 +36,7 @@ export function readTree(root: string, folder: string): WordsTree {
   );
 }
 
-/** English-only, by folder in content/generated/. */
+/** English only, by folder in content/generated/. */
 const folders = { records: "content/records", desk: "desk/words" };
 
 export function readUntranslated(root: string): WordsTree {
@@ -89,7 +89,7 @@ function convert(node: Node, locate: (offset?: number) => SourceLocation): Words
   return scalar(node.value, node.tag, place);
 }
 
-/** Whether a text contains more than blanks and zero-width characters. */
+/** Blanks and zero-width characters are invisible. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 function quoted(text: string): string {

@@ -5,13 +5,13 @@ import { isNameForCode, isTypedText } from "./names-in-words.ts";
 import type { MessageNode, WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Synonyms map to words on the language's own pages. */
+/** Synonyms map to words on the language's pages. */
 const ownKeys = "search.searchWords.synonyms";
 
 type Parts = ReadonlyMap<string, WordsNode>;
 
 /**
- * English provides structure, numbers and ids; the language its texts. Matches rows by `id` or `to`; other lists with
+ * English provides structure, numbers and ids, the language its texts. Rows match by `id` or `to`; other lists of
  * different lengths stay English. @throws WordsError for a text with different placeholders
  */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
@@ -43,7 +43,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     const changed = `“${name}” differs from ${formatLocation(wanted.place)}.`;
     if (wanted.kind === "message" && found.kind === "message") {
       comparePlaceholders(wanted, found, name);
-      // A sample that a language writes in its own words counts as translated.
+      // A language's rewording of a sample counts as translated.
       if (!isNameForCode(wanted.text, keys) || wanted.text === found.text || keys.at(-1) === "language") return found;
     } else if (wanted.kind !== "constant") return useEnglish(wanted, found.place, changed);
     if (found.kind !== "constant" || wanted.kind !== "constant" || wanted.value !== found.value)
@@ -98,7 +98,7 @@ function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
   const byKey = new Map<string, WordsNode>();
   for (const [index, row] of rows.entries()) {
     const id = (hasIds && findId(row)) || String(index);
-    // Both profiles' answers share an id.
+    // Answers of both profiles share an id.
     let key = id;
     for (let count = 1; byKey.has(key); count += 1) key = `${id}.${count}`;
     byKey.set(key, row);

@@ -13,10 +13,10 @@ export type MessageNode = Extract<WordsNode, { kind: "message" }>;
 
 export type WordsTree = ReadonlyMap<string, WordsMap>;
 
-/** In another language's tree, such a text is a fallback. */
+/** In another language's tree, English text is a fallback. */
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
-/** In a list, a key is a row's `id`. Undefined for an unknown key. */
+/** A list's keys are its rows' ids. Undefined for an unknown key. */
 export function findPart(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
   const [key, ...rest] = keys;
   if (key === undefined || node === undefined) return node;

@@ -7,7 +7,7 @@ import { pseudoLanguages } from "./languages.ts";
 const ensure = (root: string): Promise<void> =>
   ensureWords(root, pseudoLanguages.some(({ code }) => code === buildLanguage) ? "pseudo" : "written");
 
-/** In development, regenerates when a words file or the code with their values changes. */
+/** Regenerates when a words file or the code with their values changes. */
 export const words: Plugin = {
   name: "words",
   configResolved: ({ root }) => ensure(root),
@@ -15,7 +15,7 @@ export const words: Plugin = {
     const content = path.join(config.root, "content");
     const generated = path.join(content, "generated");
     watcher.add(["words", "articles", "changelog"].map((folder) => path.join(content, folder)));
-    // Switching branches changes many files at once: run one update at a time, and one afterwards for later changes.
+    // Switching branches changes many files at once, so updates run one at a time, with one more for later changes.
     let last = Promise.resolve();
     let isNextPlanned = false;
     watcher.on("all", (_event, file) => {

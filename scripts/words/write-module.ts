@@ -7,16 +7,16 @@ export interface Placeholders {
   /** "plans:basic.name" refers to a message or a number, "glossary:words.length" to a list's length. */
   readonly quotations: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, "string" | "number">>;
-  /** Parameters whose text may run in the other direction; none in a left-to-right language. */
+  /** Parameters whose text may run in the other direction; empty for left-to-right languages. */
   readonly isolated: readonly string[];
 }
 
-/** Read only by the generator. */
+/** Used only during generation. */
 export const numbersFile = "numbers";
 
 /**
- * One constant per key: a string, or a function of its parameter. The function takes an object for several
- * parameters, and in lists, where messages may differ in parameters.
+ * One constant per key: a string, or a function of its parameter. Functions take an object for several parameters, and
+ * in lists, where messages may differ in parameters.
  */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
@@ -31,7 +31,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
   ].join("\n");
 }
 
-/** With types shared by all languages. Messages use their own language's rules instead of the build's. */
+/** Has types shared by all languages. Messages follow their language's rules, not the build's. */
 export function writeServerModule(
   groups: ReadonlyMap<string, WordsNode>,
   context: MessageContext,
