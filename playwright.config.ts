@@ -17,13 +17,13 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
-  // On a busy machine, a low-priority password hash takes longer than Playwright's default of five seconds.
+  // A low-priority password hash may take longer than Playwright's default of five seconds.
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: "build/playwright.json" }]],
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 800 },
-    // Software rendering of motion would use both cores; journeys about motion enable it themselves.
+    // Software rendering of motion would use both cores. Journeys about motion enable it.
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
@@ -35,13 +35,13 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     {
       name: "translated-nightly",
       testDir: "tests/journeys",
-      // Excludes journeys that count layouts or styled elements, because the translator adds its own.
+      // Excludes journeys that count layouts or styled elements, because translation adds elements.
       grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },
     },
-    // Throttled pages sleep most of the time, so they can share the processor with each other, but not with other journeys.
+    // Throttled pages mostly sleep, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", use: inShell },
-    // Playwright's runner, with browsers driven by tests/engines.
+    // Run by Playwright; tests/engines drives the browsers.
     ...engineNames.map((engineName) => ({
       name: engineName,
       testDir: "tests/engines",

@@ -6,6 +6,6 @@ export default {
   ssr: true,
   basename: buildPrefix || "/",
   buildDirectory: getBuildFolder(buildLanguage),
-  // A page contains only its own routes' manifest. With "initial", deferred hydration fetches the full manifest as one file.
+  // Limits each page to its routes' manifest. Otherwise deferred hydration fetches the full manifest as one file.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

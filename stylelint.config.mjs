@@ -1,22 +1,22 @@
 import { newerStyles } from "./scripts/browsers/newer-features.ts";
 
 const value = String.raw`(?:[^\s()/]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
-/** Four values with different right and left ones. */
+/** Matches four values whose left and right differ. */
 const leftDiffers = String.raw`/^${value} (${value}) ${value} (?!\1$)${value}$/`;
-/** Corners that differ between left and right. */
+/** Matches corners that differ between left and right. */
 const cornerDiffers = [
   String.raw`/^(${value}) (?!\1(?: |$))${value}/`,
   String.raw`/^${value} ${value} (${value}) (?!\1$)${value}$/`,
 ];
-/** A step of the type scale (tokens.css), or a size that a drawing computes from its own. */
+/** A step of the type scale (tokens.css), or a size computed from a drawing's. */
 const size = String.raw`(?:0|var\(--t-[a-z0-9]+\)|[\d.]+(?:em|cqi|cqw)|(?:calc|min|max|clamp)\(.*(?:cq[iw]|var\(--(?!t-)).*\))`;
 
 /** @type {import("stylelint").Config} */
 export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
-    // Styles missing in supported browsers have a fallback. The ones listed here are supported (scripts/browsers/support.ts), but the
-    // plugin's data is out of date.
+    // Styles that supported browsers lack need a fallback. The ones listed here are supported
+    // (scripts/browsers/support.ts), but the plugin's data is out of date.
     "plugin/use-baseline": [
       true,
       {
@@ -29,7 +29,7 @@ export default {
         ignoreFunctions: ["light-dark", "round"],
       },
     ],
-    // Some languages run from right to left: use start and end instead of left and right.
+    // In right-to-left languages, left and right swap: use start and end.
     "property-disallowed-list": [
       "/^(left|right|top|bottom|(min-|max-)?(width|height))$/",
       "/^((scroll-)?(margin|padding)|border)-(left|right|top|bottom)/",

@@ -15,21 +15,21 @@ import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
 
-/** `light-dark()` and `oklch()` are native from these versions on, so nothing is rewritten into larger fallbacks. */
+/** These versions support `light-dark()` and `oklch()`, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
 
 const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages].some(
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
 );
 
-// Area names are local to their grid, so a prefix per file would only lengthen them and keep files from sharing names. Class names start
-// with a letter, because a hash may start with a character that CSS has to escape.
+// Grid areas are local to their grid, so a prefix would only lengthen them and keep files from sharing names.
+// Class names start with a letter, because a hash may start with a character that CSS has to escape.
 const cssModules = { grid: false, pattern: "c[hash]_[local]" };
 
 const matchesRightToLeft = (part: SelectorComponent): boolean =>
   part.type === "pseudo-class" && part.kind === "dir" && part.direction === "rtl";
 
-/** Drops right-to-left rules from pages in other languages, which never match them. */
+/** Right-to-left rules never match in left-to-right languages. */
 const leaveOutRightToLeft: Visitor<CustomAtRules> = {
   Rule: {
     style: (rule) => (rule.value.selectors.every((parts) => parts.some(matchesRightToLeft)) ? [] : undefined),
@@ -50,13 +50,13 @@ export default defineConfig({
               groups: [
                 // Styles of initially closed parts load after the first paint (app/root.tsx).
                 { name: lateSheetName, priority: 2, test: /\.late(\.module)?\.css$/ },
-                // Includes all imports: a request costs a phone more than a few bytes.
+                // Includes all imports, because a request costs a phone more than a few bytes.
                 {
                   name: "start",
                   priority: 4,
                   test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
                 },
-                // Separate for scripts without React, which would otherwise fetch all of it.
+                // Separate for scripts without React, which would otherwise load all of it.
                 {
                   name: "messages",
                   priority: 4,
@@ -73,7 +73,7 @@ export default defineConfig({
                   name: "list",
                   test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/data\/(read-rows|social-media-world)\.ts$/,
                 },
-                // The drawings' addresses: separate modules would each cost a request.
+                // The drawings' URLs, because each separate module would cost a request.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],
             },
@@ -82,12 +82,12 @@ export default defineConfig({
       },
     },
   },
-  // Inline scripts (app/browser/inline-script.tsx): browsers from 2018 can parse them, and show the page's no-script version
-  // (app/browser/start.ts).
+  // Inline scripts (app/browser/inline-script.tsx). Browsers from 2018 can parse them, and then show the version
+  // without scripts (app/browser/start.ts).
   worker: { rolldownOptions: { transform: { target: "es2018" } } },
   css: {
     transformer: "lightningcss",
-    // No target needs the added prefixes, and Lightning CSS would drop a prefix that phones need.
+    // No target needs the added prefixes, and Lightning CSS would drop one that phones need.
     lightningcss: {
       targets,
       cssModules,
@@ -101,10 +101,10 @@ export default defineConfig({
     target: scriptTargets,
     cssMinify: "lightningcss",
     modulePreload: {
-      // Scripts without React run once the page is idle, so the first script of every page doesn't list their imports.
+      // Scripts without React run once the page is idle, so the first script of a page need not preload their imports.
       resolveDependencies: (file, dependencies) => (file.includes(".enhance") ? [] : dependencies),
     },
-    // The content security policy forbids `data:` addresses.
+    // The content security policy forbids `data:` URLs.
     assetsInlineLimit: 0,
   },
 });

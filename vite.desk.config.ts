@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import { brand } from "./scripts/brand-plugin.ts";
 import site from "./vite.config.ts";
 
-/** Compiles the desk's JSX with the site's parts and styles. Everything else stays external, because the server has already loaded it. */
+/** Bundles the site's parts and styles. All else is external, because the server has already loaded it. */
 export default defineConfig({
   plugins: [brand],
   publicDir: false,
