@@ -7,7 +7,7 @@ import { recoveryCode, secondFactor } from "#words/account.ts";
 
 test("the account rules in the texts match the backend's", () => {
   expect(rules).toMatchObject(stated);
-  // The copy spells these out: a compound word, and a number beyond ten.
+  // Written out in the copy: a compound word, and a number beyond ten.
   expect([rules.codeDigits, recoveryCode.codeHint]).toEqual([6, expect.stringContaining("its six-digit code")]);
   expect([rules.recoveryCodeLength, secondFactor.recoveryCodeHint]).toEqual([16, expect.stringMatching(/^Sixteen /)]);
 });

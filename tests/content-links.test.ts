@@ -19,7 +19,7 @@ import { solutions } from "#words/pages/solutions.ts";
 import { services } from "#content/catalog/services.ts";
 import { redirects } from "#content/redirects.ts";
 
-/** Without planned times, because a link to a temporary article would break. */
+/** Excludes planned times, because a link to a temporary article would break. */
 const articlePaths = articles.filter((article) => !hasTimes(article)).map(articlePath);
 const templatePaths = templates.filter((template) => !hasTimes(template)).map(templatePath);
 

@@ -3,7 +3,7 @@ import { Features, transform } from "lightningcss";
 
 const colors = readFileSync(new URL("../content/brand/colors.css", import.meta.url), "utf8");
 
-/** A style sheet color for the light theme, as `#` and six hexadecimal digits in sRGB. */
+/** Color of the light theme in sRGB, as `#` and six hexadecimal digits. */
 export function dayColor(name: string): string {
   const [, color = ""] = new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))`).exec(colors) ?? [];
   const style = Buffer.from(`a { color: ${color} }`);

@@ -10,7 +10,7 @@ const documents = [
   ...globSync(["docs/**/*.md", "{app,packages}/*/README.md"]),
 ];
 
-/** Anchors in GitHub's format. */
+/** Anchors as on GitHub. */
 const headingAnchors = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

@@ -46,7 +46,7 @@ test("D17 no page names an article or a template before its time", { timeout: 12
   }
 });
 
-/** The app as React Router would build it, with the modules above. */
+/** Resembles React Router's build, with the modules above. */
 async function loadSource(): Promise<AppBuild> {
   const { default: appRoutes } = await import("#app/routes.ts");
   const routes: Record<string, object> = {

@@ -15,7 +15,7 @@ interface InspectorMessage {
   params?: { sessionId: string; workerInfo?: { url: string }; message?: string };
 }
 
-/** Runs a program on an inspected process's database thread. Resolves once the thread has started it. */
+/** Runs a program on the database thread of an inspected process. Resolves once the program runs. */
 async function runOnDatabaseThread(inspectorPort: number, program: string): Promise<WebSocket> {
   const [target]: { webSocketDebuggerUrl: string }[] = await (
     await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)
@@ -38,7 +38,7 @@ async function runOnDatabaseThread(inspectorPort: number, program: string): Prom
       tell({ id: 2, method: "Runtime.evaluate", params: { expression: program } });
     }
     if (params?.message?.includes("consoleAPICalled")) begun.resolve();
-    // A process waits for its inspector to disconnect before it ends.
+    // A process ends only after its inspector disconnects.
     if (method === "NodeWorker.detachedFromWorker") socket.close();
   });
   send("NodeWorker.enable", { waitForDebuggerOnStart: false });

@@ -14,10 +14,10 @@ export type EngineName = (typeof engineNames)[number];
 const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, ArrowRight: Keys.ARROW_RIGHT, End: Keys.END };
 export type Key = keyof typeof keys;
 
-/** A window with its own storage. `goto` only starts a navigation: `Visitor` does the waiting. */
+/** A window with separate storage. `goto` only starts a navigation; `Visitor` waits for it. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** The expression's JSON value, or the value its promise resolves to. */
+  /** Resolves to the expression's JSON value, after awaiting a promise. */
   evaluate<Result>(expression: string): Promise<Result>;
   /** Clicks the center of the element that the expression returns. */
   click(expression: string): Promise<unknown>;
@@ -34,7 +34,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. */
+/** Chromium uses the DevTools protocol, Firefox WebDriver BiDi. */
 export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<Engine> {
   const browser = await puppeteer.launch(
     name === "firefox"
@@ -46,7 +46,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await visit({
-        // The page itself shows a failure.
+        // The page shows the failure.
         goto: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
         evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
         click: async (expression) =>
@@ -61,10 +61,10 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
   };
 }
 
-/** WebKit changes its process for another site and sometimes drops a command meanwhile; resending it works. */
+/** WebKit changes its process for another site and sometimes loses a command meanwhile, so it is sent again. */
 const lostAfter = 5_000;
 
-/** Starts a virtual screen with WebKitGTK's classic WebDriver, which serves one session at a time. */
+/** WebKitGTK's classic WebDriver, on a virtual screen. It runs one session at a time. */
 export async function startWebKit(): Promise<Engine> {
   const screen = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const display = spawn("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
@@ -73,7 +73,7 @@ export async function startWebKit(): Promise<Engine> {
   const server = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: "1" },
     stdio: "ignore",
-    // A separate process group, so that the driver's browser ends with the driver.
+    // A separate process group, so the browser ends with its driver.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -108,7 +108,7 @@ export async function startWebKit(): Promise<Engine> {
       await driver.quit();
     },
     async close() {
-      // A driver that has exited has no process group any more.
+      // Once the driver has exited, its process group is gone.
       if (server.pid && server.exitCode === null) process.kill(-server.pid);
       display.kill();
       await once(display, "exit");

@@ -40,7 +40,7 @@ const isWhole = () =>
     (element) => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-/** Runs in the page, and loads all its images. @returns by how many pixels the page grows */
+/** Runs in the page and loads all images. @returns by how many pixels that lengthens it */
 async function loadImages(): Promise<number> {
   const before = document.documentElement.scrollHeight;
   for (const image of document.images) image.loading = "eager";
@@ -76,7 +76,7 @@ for (const { code, direction, prefix } of languages) {
         const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
         faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }
-      // Menus close at a breakpoint, which WebKit reports frames after the window is as wide.
+      // Menus close at a breakpoint, which WebKit reports some frames after resizing.
       await visitor.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
       const count = await visitor.evaluate((selector) => document.querySelectorAll(selector).length, controls);
       for (let from = 0; from < count; from += controlsAtOnce) {
@@ -88,7 +88,7 @@ for (const { code, direction, prefix } of languages) {
   });
 }
 
-/** Runs in the page. Islands leave these to the browser, because they use the visitor's time zone. */
+/** Runs in the page. Islands format these in the browser, in the visitor's time zone. */
 function write(locale: string): string[] {
   const formats: readonly Intl.DateTimeFormatOptions[] = [
     { dateStyle: "long" },

@@ -13,7 +13,7 @@ export interface ProjectOptions {
   engineName: EngineName;
 }
 
-/** A proxy that holds scripts back in the same way for every engine. */
+/** A proxy that can delay scripts in every engine. */
 interface Relay {
   url: string;
   violations: string[];
@@ -68,7 +68,7 @@ export const test = base.extend<JourneyFixtures, ProjectOptions & { engine: Engi
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
   site: async ({}, use) => use(siteAddress("spec")),
   relay: ({ site }, use) => useRelay(site, use),
-  /** An uncaught error or a violation of the content security policy fails the journey. */
+  /** Uncaught errors and violations of the content security policy fail the journey. */
   visitor: ({ engine, relay }, use, testInfo) =>
     engine.use(async (driver) => {
       const visitor = new Visitor(driver, relay.url);

@@ -13,7 +13,7 @@ import type { Visitor } from "./visitor.ts";
 const notice = `#${elementIds.cookieNotice}`;
 const password = "four loaves and a bun";
 
-/** Expects Escape to close the layer and return the focus to its opener. */
+/** Escape closes the layer and returns the focus to its opener. */
 async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["click"]>, layer: string): Promise<void> {
   await visitor.seesNo(layer);
   await visitor.click(...opener);
@@ -25,7 +25,7 @@ async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["clic
 
 const isChosen = (visitor: Visitor, name: string) => visitor.sees("[role=tab][aria-selected=true]", name);
 
-// Before hydration the engine itself has to handle these, and engines differ.
+// Before hydration the engine handles these itself, and engines differ.
 test("S1.5 S1.6 D2 dialogs and chat open and close before hydration @short", async ({ visitor, relay }) => {
   const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
   relay.holdScripts();
@@ -167,7 +167,7 @@ test("S2.3 back and reload restore a page's scroll position", async ({ visitor }
   await visitor.evaluate(() => scrollTo({ top: 2600, behavior: "instant" }));
   const getPlace = () => visitor.evaluate(() => scrollY);
   let place = 0;
-  // Content is laid out as it comes near, which may move the page.
+  // Content near the window is laid out only then, which may move the page.
   for (let last = -1; last !== place; ) [last, place] = [place, await getPlace()];
   const isBack = () => visitor.until("the page is where it was", (wanted) => scrollY === wanted, place);
   await visitor.click("header a", "Solutions");
@@ -213,7 +213,7 @@ counted("D26 P1 pages are counted across origins after consent alone, without cr
   // One visit in ten also sends web vitals when it ends.
   const told = () => service.counts().filter(({ event }) => event !== "Web vitals");
   await visitor.open("/help?secret=1#words");
-  // Cookies ignore ports, so the service would get this one with credentials.
+  // Cookies ignore ports, so a request with credentials would send this one to the service.
   await visitor.evaluate(() => void (document.cookie = "planted=1; path=/"));
   await visitor.hydrated();
   await visitor.sees(remembered);

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Driver, Key } from "./drivers.ts";
 
-/** Selector and name of a visible element. */
 type Target = readonly [selector: string, name?: string | RegExp];
 
 function find(selector: string, name: string | RegExp | undefined): HTMLElement | undefined {
@@ -44,7 +43,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Waits until the document is parsed, but not for its scripts, which a journey may be holding back. */
+  /** Waits until the document is parsed, but not for its scripts, which a journey may delay. */
   open = (path: string) => this.#load(() => this.driver.goto(this.site + path));
   reload = () => this.#load(() => this.evaluate(() => location.reload()));
 
@@ -62,14 +61,14 @@ export class Visitor {
     });
   }
 
-  /** Collects uncaught errors after parsing, because WebKit's driver reports none. */
+  /** Collects uncaught errors, because WebKit's driver reports none. */
   async keepErrors(): Promise<void> {
     const uncaught = await this.evaluate(() => (Reflect.get(window, "uncaught") as string[] | undefined)?.splice(0));
-    // WebKit also reports view transitions that it skips, for example when the next page is ready at once.
+    // WebKit also reports skipped view transitions, for example if the next page is ready at once.
     this.errors.push(...(uncaught ?? []).filter((error) => !error.includes("skipTransition() was called")));
   }
 
-  /** Simulates a visitor and waits until all islands are interactive. */
+  /** Acts like a visitor and waits until all islands are interactive. */
   hydrated(): Promise<void> {
     return this.until("the page is hydrated", () => {
       const asleep = [...document.querySelectorAll("[data-island]:not([data-awake])")];
@@ -123,7 +122,7 @@ export class Visitor {
     return this.driver.evaluate(`((element) => element ? (${look})(element) : null)(${expressionFor(target)})`);
   }
 
-  /** An evaluation fails while its document is being left; retry in the next one. */
+  /** Evaluations fail while the document is being left, so this retries in the next one. */
   #poll(what: string, ask: () => Promise<unknown>): Promise<void> {
     return expect(async () => expect(await ask(), what).toBeTruthy()).toPass({ timeout: 15_000, intervals: [30] });
   }

@@ -28,7 +28,7 @@ export async function receivedMail(
   };
 }
 
-/** A page opened by a link needs a press before it uses the link. */
+/** A page opened by a link doesn't use the link until a button is pressed. */
 export const asksToPress = (page: Page) =>
   expect(page.getByRole("button", { name: emailLink.use, exact: true })).toBeVisible();
 
@@ -53,8 +53,8 @@ export async function fillSignUp(page: Page, email = newEmail(), secret = passwo
 }
 
 /**
- * In the dialog, so that the email's link signs this browser in.
- * @param site the origin, if the journey has its own server
+ * Uses the dialog, so the emailed link signs in this browser.
+ * @param site the origin, if the journey has a separate server
  */
 export async function createAccount(
   page: Page,
@@ -81,7 +81,7 @@ export async function storedSession({ request }: Page, email: string): Promise<s
   return answer.text();
 }
 
-/** Another account's session as a URL fragment, which a link could contain. */
+/** Another account's session as a URL fragment, which anybody could put in a link. */
 export async function strangersFragment(page: Page): Promise<string> {
   const email = await addAccount(page);
   const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
@@ -104,14 +104,14 @@ export async function requestPasswordReset(page: Page, email: string): Promise<v
   await expect(forgotten.getByRole("status")).toContainText("Check your email.");
 }
 
-/** The cookie notice, which opens after hydration, must not cover the button. */
+/** Waits for hydration, because the cookie notice opens then and could cover the button. */
 export async function askToLogIn(page: Page): Promise<void> {
   await hydrated(page);
   await main(page).getByRole("button", { name: "Log In" }).click();
   await expect(logIn(page)).toBeVisible();
 }
 
-/** @returns the address of a new account */
+/** @returns the email address of a new account */
 export async function enter(page: Page, site = ""): Promise<string> {
   const email = await addAccount(page, site);
   await page.goto(`${site}/account`);
@@ -130,7 +130,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** Each code works once, and the server already accepts the next half minute's code. */
+/** Each code works once, and the server also accepts the code of the next half minute. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;
@@ -149,7 +149,7 @@ export async function turnOnTwoSteps(page: Page, now = Date.now): Promise<() => 
   await twoSteps.getByRole("button", { name: "Set up an app" }).click();
   await expect(twoSteps.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await twoSteps.locator("code").textContent()) ?? "";
-  // Nobody can scan a screen with the phone that shows it.
+  // A phone can't scan its screen, so there is a link too.
   const inApp = (await twoSteps.getByRole("link", { name: "Open in your app" }).getAttribute("href")) ?? "";
   expect(new URL(inApp).searchParams.get("secret")).toBe(secret.replaceAll(" ", ""));
   await twoSteps.getByRole("button", { name: "Copy the key" }).click();

@@ -3,8 +3,8 @@ import type { BrowserContext } from "@playwright/test";
 const providerHosts = /^https:\/\/(challenges\.cloudflare\.com|([a-z]+\.)?hcaptcha\.com)\//;
 
 /**
- * Stubs the calls for explicit rendering that the site uses from both providers. As with the real widgets, the token comes from a frame,
- * so headers that block frames block it too. The frame's URL contains the widget's options. `endTokens()` expires tokens.
+ * Stubs explicit rendering. As with the real widgets, the token comes from a frame, so headers that block frames
+ * block it too. The frame's URL contains the widget's options. `endTokens()` expires tokens.
  */
 function provide(global: string, onload: string, frame: string): void {
   const widgets = new Map<string, { container: HTMLElement; options: Record<string, unknown> }>();
@@ -56,7 +56,7 @@ export interface StandIn {
   mode: "prompt" | "patient" | "away";
 }
 
-/** In the browser, for both providers' hosts. Tokens start with `word`. */
+/** Replaces both providers' hosts in the browser. Tokens start with `word`. */
 export async function standInForProviders(context: BrowserContext, word = "good"): Promise<StandIn> {
   const standIn: StandIn = { requests: [], mode: "prompt" };
   await context.route(providerHosts, (route) => {

@@ -64,13 +64,13 @@ test("D15 S3.1 a card shows every column of its record, and links only to web ad
   await expect(link).toHaveAttribute("href", project_link);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", /noopener/);
-  // An unknown trade gets the drawing for any trade.
+  // Unknown trades get the drawing for any trade.
   await expect(card.getByRole("img")).toHaveAttribute("alt", /\w/);
 
   const other = page.getByRole("article", { name: hostile.brand_name });
   await other.getByText("Read the story").click();
   await expect(other.getByText(row.brand_position)).toBeVisible();
-  // The only remaining link leads to the record's own page.
+  // The only remaining link leads to the record's page.
   await expect(other.getByRole("link")).toHaveAttribute("href", "/case-studies/hostile-8");
 });
 
@@ -100,7 +100,7 @@ test("D15 one sentence above the list says that the stories are samples, and dis
 test("S8.1 P5 a failed load is logged to the console, the list is empty and the spinner stops", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => {
-    // The browser logs failed requests itself.
+    // Browsers log failed requests.
     if (message.type() === "error" && !message.text().startsWith("Failed to load")) errors.push(message.text());
   });
   await page.route(call, (route) => route.fulfill({ status: 503, json: { code: "PGRST000", message: "away" } }));

@@ -26,7 +26,6 @@ test("D2 a question is answered from the site's own pages, with a link to each a
   await ask(page, "Can I get my money back?");
   const log = panel(page).getByRole("log");
   await expect(log).toContainText(words.automatic);
-  // The question itself is not sent.
   expect(fetched.filter((url) => /money|rest\/v1\/chat/.test(url))).toEqual([]);
   await log.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/help\/billing#refund$/);

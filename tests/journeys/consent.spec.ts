@@ -21,14 +21,13 @@ test("P1 S1.4 D21 Accept hides the notice across links, back and forward; a relo
   await page.reload();
   await expect(label(page)).toBeVisible();
   await label(page).getByRole("button", { name: "Accept" }).click();
-  // Part of the page stays visible in this window.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/product");
   await label(page).getByRole("button", { name: "Accept" }).click();
   await expect(label(page)).toBeHidden();
 });
 
-/** English, for each window in the requirement. */
+/** In English, at the window sizes of the requirement. */
 const maxHeights = [
   [390, 844, 101],
   [768, 1024, 56],
@@ -43,7 +42,7 @@ async function expectLine(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(height);
     expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
-  // With text at 200 %, the rest is reached by scrolling.
+  // At 200 % text size, the rest is reached by scrolling.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   for (const [width, height] of [...maxHeights, [320, 400]] as const) {
     await page.setViewportSize({ width, height });
@@ -97,7 +96,7 @@ test("2.4.11 the notice covers no focused element and no link target @nightly", 
   }
 });
 
-/** The page's last link, when focused, is above the cookie notice at every width. */
+/** At every width, the page's last link is above the cookie notice when focused. */
 async function expectRoomAtTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await complete(page);

@@ -17,7 +17,7 @@ const hostile = `<b>${"W".repeat(500)}</b> \u202eevil https://evil.example <scri
 
 export function serveDesk(): void {
   test.beforeAll(async () => {
-    // A new database is slow on a busy machine.
+    // Creating a database is slow on a busy machine.
     test.setTimeout(150_000);
     const port = await freePort();
     desk = `http://localhost:${port}`;

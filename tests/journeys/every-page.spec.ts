@@ -23,7 +23,7 @@ import { site } from "#content/brand/site.ts";
 const unknown = "/no-such-page";
 /** Minimum share of words in the served HTML, including `<noscript>` lists. */
 const minServed = 0.99;
-/** Only a browser can compute /demo's email check, above all its contrast. */
+/** /demo's email check, especially its contrast, can only be computed in a browser. */
 const minServedOfDemo = 0.88;
 const withoutEngraving = new Set(["/solutions", unknown]);
 const withDrawingAtOnce = new Set([
@@ -34,15 +34,14 @@ const withDrawingAtOnce = new Set([
   "/learn/ecommerce",
   "/legal",
 ]);
-/** Soft, so that each run reports all of a page's faults. */
+/** Soft, so each run reports all faults of a page. */
 const check = expect.configure({ soft: true });
 
 /** `npm run nightly -- journeys` fully checks the other pages. */
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
-/** Emulates a phone; checks the served HTML, the bytes transferred without input, and layout shifts. */
+/** On a phone: checks the served HTML, the bytes of a visit without input, and layout shifts. */
 async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
-  // Lighthouse's emulated phone.
   await page.setViewportSize({ width: 412, height: 823 });
   await withholdFirstPointer(page);
   const shifts = await countShifts(page);
@@ -132,8 +131,7 @@ for (const route of [...routes, unknown]) {
     await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
     await test.step("length on a phone", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the room for the cookie
-      // notice.
+      // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the cookie notice.
       const height = await page.evaluate((fromTop) => {
         const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
         document.documentElement.classList.remove(fromTop);
@@ -187,7 +185,7 @@ for (const route of [...routes, unknown]) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Each browser visits this many pages.
+  // Pages per browser.
   const pagesOfABrowser = 10;
   for (let first = 0; first < routes.length; first += pagesOfABrowser) {
     const some = routes.slice(first, first + pagesOfABrowser);
@@ -207,7 +205,7 @@ test.describe("without scripts", () => {
   }
 });
 
-/** From menus and footer. Home and legal pages show their names in their headings. */
+/** From menus and footer. Home and legal pages have their names in their headings. */
 const pageNames: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",

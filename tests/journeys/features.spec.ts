@@ -84,7 +84,6 @@ test("S9.3 the post scale names the smallest plan that holds the list", async ({
     page.getByText(`Basic fits, with up to 3 emails a month to each: ${plans[0].price} a month.`),
   ).toBeVisible();
   const list = page.getByRole("textbox", { name: "How many people are on your list?" });
-  // Works before and after its script loads.
   await list.fill("1,837");
   await hydrated(page);
   await expect(

@@ -3,9 +3,9 @@ import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
 /*
- * Titles end with tags. `@nightly`: only in `npm run nightly -- journeys`, as the slowest journeys and variants of those in `npm test`;
- * journeys with their own server or browser are in `tests/nightly/`. `@translated`: `npm test` also runs these on translated pages,
- * `npm run nightly -- translated` all. `@short`: the shortest essential journeys, for `npm test -- --changed`.
+ * Titles end with tags. `@nightly`: only in `npm run nightly -- journeys`. `@translated`: `npm test` also runs these on
+ * translated pages; `npm run nightly -- translated` runs all. `@short`: the shortest essential journeys, for
+ * `npm test -- --changed`. Journeys with a separate server or browser are in `tests/nightly/`.
  */
 
 export interface Fixtures {
@@ -16,7 +16,7 @@ export interface Fixtures {
   allowPageErrors: boolean;
 }
 
-/** Replaces the stock photos, whose host tests can't reach. */
+/** Replaces the stock photos, because tests can't reach their host. */
 const photo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><rect width="16" height="12" fill="#889"/></svg>',
 );
@@ -56,8 +56,8 @@ export function siteAddress(name: SiteName): string {
 }
 
 /**
- * Uses every island and waits until all are interactive. Only for journeys that test later behavior: the islands of
- * bar, footer and dialogs take as long as the page's.
+ * Uses every island and waits until all are interactive, for journeys that test later behavior. The islands of bar,
+ * footer and dialogs take as long as the page's.
  */
 export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
   const islands = `${part} [data-island]`;

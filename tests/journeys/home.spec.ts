@@ -83,7 +83,7 @@ test.describe("with motion", () => {
     const belt = strip(page).locator("ul").first().locator("..");
     await expect.poll(() => motion(belt)).toEqual(["running"]);
 
-    // The belt keeps moving, so the pointer goes to its stationary frame.
+    // The belt keeps moving, so the pointer hovers over its frame.
     await belt.locator("..").hover();
     await expect.poll(() => motion(belt)).toEqual(["paused"]);
     await page.getByRole("heading", { level: 1 }).hover();
@@ -163,7 +163,7 @@ test.describe("with reduced motion", () => {
   });
 
   test("S2.1 on a tablet the sample names are in three even columns @nightly", async ({ page }) => {
-    // 768 px less a scrollbar.
+    // 768 px minus a scrollbar.
     await page.setViewportSize({ width: 753, height: 1024 });
     await page.goto("/");
     await hydrated(page);

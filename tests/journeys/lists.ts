@@ -55,7 +55,7 @@ export async function playService(
   return { requests };
 }
 
-/** The service accepts calls but never responds; advances the clock past the page's timeout. */
+/** The service never responds; moves the clock past the page's timeout. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();

@@ -7,8 +7,8 @@ export interface OwnSite {
 }
 
 /**
- * Starts once per process, so a file's tests share it in `default` mode.
- * @param timeout milliseconds for a new database on a busy machine
+ * Started once per process, so a file's tests share it in `default` mode.
+ * @param timeout milliseconds for creating a database on a busy machine
  */
 export const ownSite = (
   start: () => Promise<RunningSite>,

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// A separate context: with routes, as in the fixture's, Chromium ignores what it has prefetched.
+// A separate context: with routes, as in the fixture's, Chromium ignores prefetched pages.
 test("D13 hovering over a link fetches its page, which then opens without another request", async ({
   browser,
   baseURL,

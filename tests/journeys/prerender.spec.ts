@@ -4,7 +4,7 @@ import { startWithPuppeteer } from "../engines/drivers.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Runs before the page's scripts and records whether it is prerendered and which storage it uses meanwhile. */
+/** Runs before the page's scripts and records whether the page is prerendered and which storage it uses meanwhile. */
 function note(): void {
   const isPrerendering = () => (document as { prerendering?: boolean }).prerendering;
   if (!isPrerendering()) return;

@@ -112,7 +112,7 @@ test("S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow 
   await hydrated(page);
   await page.addInitScript(noteFrames);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // Loads one file at a time, each some frames after its request. A page being left shows no more frames.
+  // Loads one file at a time, some frames after its request. A page being left shows no more frames.
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await someFrames().catch(() => {});
     await route.continue();
@@ -197,7 +197,7 @@ test("S2.5 the tabs follow the ARIA keyboard practices", async ({ page }) => {
   await expect(tab(page, "Email")).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(tab(page, "CRM")).toBeFocused();
-  // As fast as typing: the second key arrives while the page handles the first.
+  // As in fast typing, the second key arrives while the page handles the first.
   for (const key of ["Home", "End", "Home"]) {
     await Promise.all([page.keyboard.press(key), page.keyboard.press("Tab")]);
     await expect(page.getByRole("tabpanel")).toBeFocused();

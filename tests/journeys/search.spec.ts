@@ -19,7 +19,7 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
   // WCAG 2.1.4: dictation types letters and symbols.
   await page.keyboard.type("/?skt");
-  // Autofill in some browsers sends such an event.
+  // Some browsers' autofill sends such events.
   await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
   const email = page.getByRole("contentinfo").getByRole("textbox").first();
   await email.press("Control+k");
@@ -33,7 +33,6 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await expect(dialog.getByRole("searchbox")).toHaveValue("tik");
   await page.keyboard.type(" tok");
   await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
-  // The query stays in the browser.
   expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
   // On macOS, input methods send the keys that step through candidates.
   await dialog.getByRole("searchbox").evaluate((field) => {

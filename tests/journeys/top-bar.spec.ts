@@ -9,7 +9,7 @@ const barStyle = (page: Page) =>
     return { backgroundColor, boxShadow };
   });
 
-/** 0 to 1: the bar's background is mixed in OKLab, whose first number is lightness. */
+/** The background is mixed in OKLab, whose first number is lightness, from 0 to 1. */
 const lightnessOfBar = async (page: Page) =>
   Number.parseFloat(/[\d.]+/.exec((await barStyle(page)).backgroundColor)?.[0] ?? "");
 

@@ -35,7 +35,7 @@ const dataDirectory = () => path.join(folder, "data");
 const serverNow = () => Date.now() + secondsAhead * 1000;
 const ask = (page: Page) => dialog(page, "Confirm that it’s you");
 
-/** Moves the clock past the five minutes for which sign-ins and reauthentications count. */
+/** Past the five minutes for which sign-ins and reauthentications count. */
 async function later(): Promise<void> {
   secondsAhead += 6 * 60;
   await writeFile(path.join(folder, "offset"), String(secondsAhead));
@@ -48,7 +48,7 @@ async function showPassword(page: Page, secret = password): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // A new database is slow on a busy machine.
+  // Creating a database is slow on a busy machine.
   test.setTimeout(150_000);
   folder = await mkdtemp(path.join(tmpdir(), "larkpost-proof-"));
   site = await startSite({

@@ -35,7 +35,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
 
       await openSignUp(page);
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      // hCaptcha's puzzle is inside the dialog: below a modal dialog nobody could reach it.
+      // hCaptcha's puzzle is inside the dialog, because nobody could reach it below a modal one.
       expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
       const email = await fillSignUp(page);
       await signUp(page).getByRole("button", { name: "Create account" }).click();
@@ -80,7 +80,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
   });
 }
 
-/** Provider-independent tests, run with only one of the two. */
+/** Independent of the provider, so run with only one. */
 function describeTurnstile(test: typeof onTurnstile): void {
   test("P6 an email request in the dialog includes a token; on the pages a button leads there", async ({
     page,
@@ -229,7 +229,7 @@ const readToken = (request: Request | undefined): unknown =>
 
 /**
  * With Turnstile the server stores accounts and verifies tokens. With hCaptcha a hosted project stores the accounts, so
- * no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts covers that verification.
+ * no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts covers that.
  */
 function testsWithCaptcha(provider: Provider) {
   return testsOn(() =>

@@ -16,13 +16,13 @@ const hostile = `<img src=x onerror="document.title='hacked'"> \u202ereversed\n$
 
 interface Desk {
   url: string;
-  /** Answers the latest message, like a desk in another process. */
+  /** Answers the latest message from another process, like the desk. */
   answer(text: string): Promise<void>;
   link(): Promise<string>;
   emails(): Promise<string[]>;
 }
 
-/** A site on a Postgres server; this process answers as the team. */
+/** A site on a Postgres server, where this process answers as the team. */
 const test = base.extend<object, { desk: Desk }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
@@ -119,7 +119,7 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await expect(entries(page)).toHaveCount(3);
   await expect(entries(page).last()).toContainText("And at night?");
 
-  // Another device opens it with the email's link. The secret leaves the address at once and is in no request or referrer.
+  // Another device opens it with the emailed link, whose secret leaves the address at once and is never sent.
   await expect.poll(desk.link).toMatch(/#conversation=/);
   const link = await desk.link();
   const secret = link.split("=")[1] ?? "";
@@ -203,14 +203,14 @@ test("D16 a link chosen by somebody else opens nothing without a prompt, and nev
   const letter = await desk.link();
   await stranger.context().close();
 
-  // A browser's secret does not work as an email link.
+  // A browser's secret does not work in a link.
   await page.goto("about:blank");
   await page.goto(`${desk.url}/help#conversation=${secret}`);
   await expect(panel(page).getByRole("alert")).toHaveText(words.linkFailed);
   await expect(entries(page)).toHaveText([/Written by the visitor/]);
   expect(await storedHere()).toBe(own);
 
-  // An email's link names its mailbox; declined or accepted, the visitor's own conversation is back.
+  // The link's page names the mailbox. Declined or accepted, the visitor's conversation is back.
   const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
   for (const accepted of [false, true]) {
     await page.goto("about:blank");
@@ -223,7 +223,7 @@ test("D16 a link chosen by somebody else opens nothing without a prompt, and nev
     await expect(linked).toHaveCount(accepted ? 1 : 0);
   }
 
-  // A visitor who accepts that mailbox and writes with their own address starts a conversation that the link can't open.
+  // A visitor who accepts that mailbox and writes with another address starts a conversation that the link can't open.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await leave(page, "Written by the victim", "mary@evil.example");
   await panel(page).getByText(words.back, { exact: true }).click();

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { runAsOwner } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 
-/** A server whose hosted Supabase project is the journeys' first server. */
+/** The journeys' first server stands in for the hosted Supabase project. */
 export const hosted = testsOn(() =>
   startSite({
     RATE_LIMIT_SCALE: "1000",
@@ -15,7 +15,7 @@ export const hosted = testsOn(() =>
   }),
 );
 
-/** A server with lists longer than one response. */
+/** Both lists are longer than one response. */
 export const grown = testsOn(() =>
   startSite({ RATE_LIMIT_SCALE: "1000" }, { prepare: (folder) => growLists(folder, 400, 1_500) }),
 );
@@ -40,8 +40,8 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
 const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
 
 /**
- * Adds rows to both lists of an embedded database that no server is using: case studies with the length and vocabulary
- * of the seed, to compress like real ones; platforms that cover the alphabet.
+ * Adds rows to both lists of an embedded database that no server is using. Case studies have the seed's length and
+ * vocabulary, to compress like real ones; platforms cover the alphabet.
  */
 async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
   const database = await openDatabase({ dataDirectory });

@@ -38,7 +38,7 @@ interface SlowPage {
 }
 
 const pieceBytes = 900;
-/** A frame and a half, so that browsers paint between pieces. */
+/** A frame and a half, so browsers paint between pieces. */
 const pieceMilliseconds = 25;
 /** Pieces of a phone's first screen. The rest is sent at once. */
 const slowPieces = 36;

@@ -9,7 +9,7 @@ function searchbox(page: Page) {
   return page.getByRole("searchbox", { name: "Search the case studies" });
 }
 
-/** Records later record reads with their Range headers, excluding requests for trades. */
+/** Records later reads of records with their Range headers, but not requests for trades. */
 function watchReads(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -117,7 +117,7 @@ grown("S2.8 Back without the browser's cache shows as many cards at the same pla
   await comeBackTo(page, cards(page).nth(120));
   await expect(cards(page)).toHaveCount(144);
   expect(requests).toEqual(first);
-  // A search starts with its first cards again.
+  // A search starts again with its first cards.
   await searchbox(page).fill("marlow");
   await expect(cards(page)).toHaveCount(24);
 });

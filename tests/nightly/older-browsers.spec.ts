@@ -27,7 +27,7 @@ async function becomeOlder(page: Page, isUnknown: (node: CssNode) => boolean): P
 const isOfPopovers = (node: CssNode): boolean =>
   node.type === "Rule" && generate(node.prelude).includes(":popover-open");
 
-/** Browsers from 2021 or earlier support neither layers nor `light-dark()`. */
+/** Browsers of 2021 support neither layers nor `light-dark()`. */
 const isOfLayers = (node: CssNode): boolean =>
   (node.type === "Atrule" && node.name === "layer") ||
   (node.type === "Declaration" && /revert-layer|light-dark|oklch/.test(generate(node.value)));

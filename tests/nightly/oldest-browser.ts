@@ -5,8 +5,8 @@ import { newerStyles } from "#scripts/browsers/newer-features.ts";
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
 
 /**
- * Removes the features in `newer-features.ts`, except popovers: unknown declarations, rules and at-rules are dropped,
- * interfaces deleted. Needs `bypassCSP`, because changed styles don't match the policy's hashes.
+ * Removes the features in `newer-features.ts`, except popovers: deletes interfaces and drops unknown styles.
+ * Needs `bypassCSP`, because changed styles don't match the policy's hashes.
  */
 export async function becomeOldestPromised(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function becomeOldestPromised(page: Page): Promise<void> {
   await changeStyles(page, withoutNewerStyles, (html) => html.replaceAll(attributes, "$2"));
 }
 
-/** Passes style sheets of pages loaded later through `change`, and the pages through `changePage`. */
+/** Changes the style sheets, and with `changePage` the HTML, of pages loaded later. */
 export async function changeStyles(
   page: Page,
   change: (css: string) => string,

@@ -33,7 +33,7 @@ function scrambleFolder(folder: string): void {
   }
 }
 
-/** Detects overwritten files. Every open attempt writes `postmaster.pid`, which contains no data. */
+/** Detects overwritten files. Every attempt to open writes `postmaster.pid`, which contains no data. */
 function sumOfFolder(folder: string): string {
   rmSync(path.join(folder, "postmaster.pid"), { force: true });
   return treeHash(folder, ["."]);

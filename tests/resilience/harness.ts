@@ -10,13 +10,13 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
 }
 
 export interface Answer {
-  /** 0 if there was no response. */
+  /** 0 without a response. */
   status: number;
   milliseconds: number;
   retryAfter: string | null;
 }
 
-/** Sends one request, times it and reads its body. Never rejects. */
+/** Reads the whole body. Never rejects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const begin = performance.now();
   try {
@@ -59,7 +59,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Megabytes of resident memory. */
+/** @returns megabytes */
 export function residentMemory({ process }: RunningSite): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]) / 1024;
 }

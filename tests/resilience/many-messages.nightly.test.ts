@@ -8,7 +8,7 @@ import { startTestSite } from "./harness.ts";
 const messages = 20_000;
 /** The API's maximum. */
 const perRequest = 10;
-/** Maximum bytes of write-ahead log afterwards; the messages alone exceed it. A checkpoint is due after half. */
+/** Maximum bytes of write-ahead log afterwards. The messages alone exceed it; a checkpoint is due after half. */
 const target = 128 * 1024 * 1024;
 /** Milliseconds to wait for a due checkpoint. */
 const patience = 30_000;

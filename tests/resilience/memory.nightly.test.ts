@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, leaveMessage, residentMemory, startTestSite } from "./harness.ts";
 
-/** Megabytes that the second and later hundred thousand requests may add. */
+/** Megabytes that the second and later rounds may add. */
 const target = 5;
 const perRound = 100_000;
 
@@ -21,7 +21,7 @@ const paths = [
   "/healthz",
 ];
 
-/** Collects garbage on a signal, because the heap is tens of megabytes larger just before a collection. */
+/** Collects garbage on a signal, because just before a collection the heap is tens of megabytes larger. */
 const collectOnSignal = "--expose-gc --import=data:text/javascript,process.on('SIGUSR2',()=>gc())";
 
 test("300,000 mixed requests (pages, files, reads, refusals and a few writes) don't grow the memory", {
@@ -41,7 +41,7 @@ test("300,000 mixed requests (pages, files, reads, refusals and a few writes) do
         const number = (sent += 1);
         const path = paths[number % paths.length] ?? "/";
         if (number % 500 === 0) await leaveMessage(site.url, `message ${number}`);
-        // Each number is a different query, which replaces cached responses.
+        // Each number is a different query, which evicts cached responses.
         else await ask(`${site.url}${path.endsWith("=") ? path + (number % 5_000) : path}`);
       }
     };

@@ -6,7 +6,7 @@ import { type Answer, ask, keepAsking, leaveMessage, startTestSite } from "./har
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "@site/testing/ports.ts";
 
-/** Milliseconds: maximum recovery time once Postgres is back, and maximum time for a refusal. */
+/** Milliseconds: until requests succeed again once Postgres is back, and until a request is refused. */
 const targets = { recovery: 12_000, refusal: 11_000 };
 
 test("with Postgres stopped, restarted and cut off under load, pages work, data requests are refused with 503, and no restart is needed", {
@@ -31,7 +31,7 @@ test("with Postgres stopped, restarted and cut off under load, pages work, data 
 async function withstand(url: string, takeAway: () => Promise<void>, giveBack: () => Promise<void>): Promise<void> {
   const pages = keepAsking(2, () => ask(`${url}/pricing`).finally(() => pause(20)));
   let number = 0;
-  // Each read is a different query, so that it needs the database and not a cached response.
+  // Each read is a different query, so none is answered from the cache.
   const reads = keepAsking(4, () =>
     ask(`${url}/rest/v1/social_media_world?select=id&id=gt.${(number += 1)}`).finally(() => pause(20)),
   );
@@ -50,7 +50,7 @@ async function withstand(url: string, takeAway: () => Promise<void>, giveBack: (
   expect(recovery).toBeLessThan(targets.recovery);
 }
 
-/** 504 is the same error when the network lost the query and the request timed out. */
+/** 504 is the same error if the network lost the query and the request timed out. */
 function isProperRefusal({ status, retryAfter }: Answer): boolean {
   return (status === 503 || status === 504) && retryAfter !== null;
 }

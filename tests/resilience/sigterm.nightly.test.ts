@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, startTestSite } from "./harness.ts";
 
-/** The server's grace period and a supervisor's minimum wait, in milliseconds. */
+/** Milliseconds: the server's grace period, and the least that supervisors wait. */
 const grace = 10_000;
 
 test("SIGTERM during half-sent requests: each is answered, new ones are refused, and the process ends well within the grace period", {

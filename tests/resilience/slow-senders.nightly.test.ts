@@ -20,7 +20,7 @@ test("2,000 sockets that send a byte a second are closed within ten seconds, and
   expect(busy).toBeLessThan(Math.max(20, quiet * 2));
 });
 
-/** Response times of pages, two requests at a time, until the promise settles. */
+/** Measured by two requests at a time, until the promise settles. */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const load = keepAsking(2, async () => {
     const { milliseconds, status } = await ask(`${url}/pricing`);
@@ -31,7 +31,7 @@ async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]
   return load.stop();
 }
 
-/** Half of the sockets send slow headers, half a slow body. Resolves to the closing time. */
+/** Half of the sockets send slow headers, half a slow body. Resolves to the time of closing. */
 function slowSocket(port: number, index: number): Promise<number> {
   return new Promise((resolve) => {
     const head = "POST /rest/v1/chat_messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";

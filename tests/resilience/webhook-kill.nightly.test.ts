@@ -5,7 +5,7 @@ import { startSite } from "#scripts/start-site.ts";
 import { secret, startReceiver } from "#server/deliveries/testing.ts";
 import { temporaryFolder } from "@site/backend/testing";
 
-/** Milliseconds: the site starts twice. */
+/** Milliseconds. The site starts twice. */
 const slow = 120_000;
 
 test("a site killed between a message and its delivery sends it after the next start, under the same id", {
@@ -16,7 +16,7 @@ test("a site killed between a message and its delivery sends it after the next s
   let isDead = true;
   const receiver = await startReceiver((request) => {
     if (isDead) tried.push(String(request.headers["webhook-id"]));
-    // Does not respond while dead.
+    // Never responds while dead.
     return isDead;
   });
   const settings = {

@@ -14,7 +14,7 @@ const lastService = services.at(-1)?.shortName ?? "";
 const main = (page: Page) => page.getByRole("main");
 const lastTab = (page: Page) => page.getByRole("tab", { name: lastService, exact: true });
 
-/** One control of each kind, and its result once pressed and the page complete. */
+/** One control of each kind, and what it does when pressed on the complete page. */
 const kinds = [
   {
     kind: "S1.5 a button that opens a dialog",

@@ -5,13 +5,13 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Rules that the dark theme can affect, since it changes only colors. */
+/** Rules that depend on the theme, which changes only colors. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Includes best practices. Checks color rules in the dark theme and all rules in the light one, where the page stays.
- * Renders skipped parts first (skip.css), because axe would otherwise assume the page's background. `part`: the part
- * to check if another test checks the rest.
+ * Includes best practices. Checks color rules in the dark theme, then all rules in the light one, which stays. Renders
+ * skipped parts (skip.css), because axe would assume the page's background.
+ * @param part to check if another test checks the rest
  */
 export async function axeViolations(
   page: Page,
@@ -22,7 +22,7 @@ export async function axeViolations(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    // axe then describes only violations, which halves the time.
+    // Describes only violations, which halves axe's time.
     const options: RunOptions = { resultTypes: ["violations"] };
     if (colorScheme === "dark") options.runOnly = { type: "rule", values: colorRules };
     const violations = await page.evaluate(

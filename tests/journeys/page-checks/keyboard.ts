@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 interface Stop {
   name: string;
-  /** Covered points out of nine; 0 for an element too tall to fit. */
+  /** Number of covered points out of nine; 0 for an element too tall to fit. */
   covered: number;
   marked: boolean;
-  /** Visible only by the outline of a line, at any position. */
+  /** Marked only by the outline of a line, in any place. */
   isFlat: boolean;
 }
 
@@ -42,7 +42,7 @@ function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** At most forty stops. @returns the faults */
+/** @returns the faults of at most forty stops */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Letters missing in their text's first font family, with family and text. Substitute letters stand out, and Firefox puts
- * gaps around them in drawings. A letter in the family has the same width with either fallback; the fallbacks differ in
- * every letter.
+ * Letters missing in their text's first font family, with family and text. Substitutes stand out, and Firefox puts gaps
+ * around them in
+ * drawings. A letter in the family has the same width with either fallback; the fallbacks differ in every letter.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -33,7 +33,7 @@ export interface MainThreadWork {
 
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
-/** From navigation to the end of `visit`. Excludes Chromium's own pages, such as tabs, which run in separate processes. */
+/** From navigation to the end of `visit`. Excludes Chromium's UI, which runs in separate processes. */
 export async function traceVisit(
   browser: Browser,
   page: Page,
@@ -56,7 +56,7 @@ export async function traceVisit(
   const laidOut = events.flatMap(({ name, args: { beginData } }) =>
     name === "Layout" && beginData ? [beginData] : [],
   );
-  // Drawings are laid out in the same thread; the page is the document with the most objects.
+  // Drawings are laid out in the same thread. The page is the document with the most objects.
   const own = laidOut.toSorted((a, b) => b.totalObjects - a.totalObjects)[0]?.frame;
   return {
     total: sum("RunTask"),

@@ -5,7 +5,7 @@ const { host: photoHostName } = new URL(photoHost);
 
 /** Transferred bytes with Brotli. docs/performance.md explains the margins. */
 export const budget = {
-  /** Our origin's page and styles, without fonts. */
+  /** Page and styles from our origin, without fonts. */
   beforeLoad: 33_000,
   fonts: 50_000,
   scriptOfReading: 7_000,
@@ -14,7 +14,7 @@ export const budget = {
   filesOfReading: 3,
   /** On every page. */
   inlineScript: 3_000,
-  /** Includes the page's main tool and its words, which load when a visitor is near. */
+  /** Includes the page's main tool and its words, which load once a visitor is near. */
   scriptOfTools: 86_000,
   requestsOfTools: 25,
   scriptOfQuestions: 15_000,
@@ -29,7 +29,7 @@ export const budget = {
   shift: 0.002,
 };
 
-/** For pages with a tool on the first screen. */
+/** Pages with a tool on the first screen. */
 export const limitsOfScript: ReadonlyMap<string, number> = new Map([
   ["/case-studies", budget.scriptOfTools],
   ["/demo", budget.scriptOfTools],
@@ -84,7 +84,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 
 interface Timeline {
   scriptsTooEarly: string[];
-  /** Our origin, without fonts, late styles and lazy pictures, which don't delay the first paint. */
+  /** From our origin, without fonts, late styles and lazy pictures, which don't delay the first paint. */
   bytesBeforeLoad: number;
 }
 
@@ -124,8 +124,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load, which would load React. A
- * visitor's mouse would not.
+ * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load. Unlike a
+ * visitor's, it would load React.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {

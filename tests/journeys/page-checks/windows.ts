@@ -56,7 +56,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Calls to action have to align with the start of the text above them. */
+/** Calls to action that don't align with the start of the text above. */
 function strayCalls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main .actions")]
@@ -100,7 +100,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Under 12 px; not in drawings that are hidden from screen readers. */
+/** Under 12 px. Drawings hidden from screen readers may have smaller ones. */
 function smallLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** As a crawler without layout reads it: every tag separates words. */
+/** Like a crawler without layout: every tag separates words. */
 function servedText(html: string): string {
   const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   return main
@@ -11,7 +11,7 @@ function servedText(html: string): string {
     .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Lower case. Wall clocks show the visitor's time, so all times count as one word. */
+/** Clocks show the visitor's time, so all times count as one word. */
 function splitWords(text: string): string[] {
   const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
   return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -27,7 +27,7 @@ function missing(words: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** With all `<details>` open. `lacking`: words missing in the served HTML. */
+/** Opens all `<details>`. @returns `lacking`, the words missing in the served HTML */
 export async function compareWords(page: Page, html: string): Promise<{ shown: number; lacking: string[] }> {
   const shown = splitWords(
     await page.locator("#main").evaluate((main: HTMLElement) => {
