@@ -10,7 +10,7 @@ import { getMedian, printTable } from "./results.ts";
 
 const rounds = 5;
 
-/** nginx adds these itself. */
+/** Added by nginx. */
 const ownHeaders =
   /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;
 

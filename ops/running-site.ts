@@ -36,7 +36,7 @@ async function openConnection(dataDirectory: string): Promise<PostgresPoolClient
   };
   const query = async (statement: string, parameters: readonly unknown[]) => {
     const isCommit = statement === "commit";
-    // The site begins and rolls back by itself.
+    // The running site begins and rolls back the transaction.
     const isImplied = /^(begin|start transaction|rollback$)/.test(statement);
     if (isImplied) isTransaction = true;
     const { rows, affected } = isCommit || isImplied ? nothing : await ask({ statement, parameters });

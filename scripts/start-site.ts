@@ -20,7 +20,7 @@ export interface RunningSite {
 interface StartOptions {
   /** File descriptor for the log. By default, keeps its end to report why the server stopped. */
   log?: "pipe" | number;
-  /** A program that replaces itself with the server, such as `taskset`. */
+  /** A program that execs the server, such as `taskset`. */
   command?: readonly string[];
   /** User id for the server, which only root can set. */
   user?: number;

@@ -44,7 +44,7 @@ function createSiteResponder({ sites, assets, settings }: AppParts): FindRespons
 
 export function createListener(parts: AppParts): RequestListener {
   const { app: computed, isComputed } = createApp(parts);
-  // @hono/node-server rejects malformed Host headers and URLs itself; that response needs our usual headers.
+  // Malformed Host headers and URLs never reach the app, but their responses need our usual headers.
   const app = getRequestListener(computed.fetch, { errorHandler: () => errorResponse(400) });
   const pages = createSiteResponder(parts);
   const checkForwarded = createForwardedCheck(parts.settings.trustedProxyCount, parts.log);

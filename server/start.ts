@@ -99,7 +99,6 @@ async function openDesk(
 ): Promise<Desk | null> {
   const { port } = settings.admin;
   if (port === null) return null;
-  // Imported only if needed: the site itself renders in another bundle.
   const { startDesk }: DeskModule = await import(pathToFileURL(path.join(build, "desk", "index.js")).href);
   return startDesk(port, { settings, data, check, accessLog, log });
 }

@@ -92,7 +92,7 @@ export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
 export function openBackend(options: HostedBackendOptions): Promise<Backend>;
 export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {
   if ("hosted" in options) return hostedBackend(options);
-  // The embedded database opens the folder itself.
+  // For the embedded database, `openDatabase` does this.
   if (options.databaseUrl) await openDataDirectory(options.folder);
   const database = await openDatabase({ ...options, dataDirectory: options.folder });
   try {

@@ -19,7 +19,7 @@ export function verified(body: string, headers: IncomingHttpHeaders): unknown {
   return new Webhook(secret).verify(body, headers as Record<string, string>);
 }
 
-/** Listens on the loopback interface until the test ends. @param answer returns true if it has responded itself */
+/** Listens on the loopback interface until the test ends. @param answer returns true if it has responded */
 export async function startReceiver(
   answer: (...parts: Parameters<RequestListener>) => boolean = () => false,
   port = 0,

@@ -16,7 +16,7 @@ export interface HttpServer {
   drain(): Promise<number>;
 }
 
-/** Node answers some requests itself (for example, too many on one connection), without our headers. */
+/** Node rejects some requests without our headers before the handler runs (too many on a connection, for example). */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {

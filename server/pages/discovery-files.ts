@@ -110,7 +110,7 @@ export function discoveryFiles(
   };
   const summary = async (): Promise<string> => {
     const links: string[] = [];
-    // One after the other, so that other requests are served in between.
+    // Sequential, so other requests are served in between.
     for (const path of await publicPaths(pages)) {
       const { title, description } = await pages.page(path);
       links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);

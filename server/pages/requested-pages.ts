@@ -91,7 +91,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     return render(address, { ...noRecords, [table]: part }, part.rows.length > 0 ? 200 : 404);
   });
 
-  /** Unknown ids are not cached, because there is no limit to them. */
+  /** Unknown ids are not cached, because their number is unlimited. */
   const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;

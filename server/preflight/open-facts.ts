@@ -40,7 +40,7 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";
   const brand = "content/brand/contacts.ts";
-  // A hosted project sends its own mail.
+  // Hosted projects send the emails.
   const sendsMail = !settings.supabase;
   const setting = (isOpen: boolean, what: string) => listIf(isOpen, "settings", what);
   const isUnset = (name: string) => !readSetting(environment, name);

@@ -42,7 +42,7 @@ interface JobParts {
   now: () => Date;
 }
 
-/** Claims the job, so that one process runs it once a day. */
+/** Runs once a day, in one of the processes. */
 export async function runRetentionJob({ db, log, messageRetentionDays, now }: JobParts): Promise<void> {
   if (!(await claimJob(db, "retention", now()))) return;
   await forgetChanges(db, now());

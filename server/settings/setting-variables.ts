@@ -19,7 +19,7 @@ const integer = (min: number, max: number) =>
     v.transform(Number),
   );
 
-/** Port on the loopback interface. 0, a random port, is of no use here and means none. */
+/** Port on the loopback interface. 0 would be a random port, so it means none. */
 const portOrNone = v.optional(
   v.pipe(
     integer(0, 65_535),

@@ -27,7 +27,7 @@ function samePort(
   return `${one} and ${other} are both ${values[one]}, but each needs its own port.`;
 }
 
-/** A hosted project stores the captcha secret itself. */
+/** Hosted projects store the captcha secret. */
 const needsCaptchaSecret = (values: Variables): boolean =>
   values.SUPABASE_URL === undefined || values.CAPTCHA_SECRET !== undefined;
 
@@ -71,7 +71,7 @@ const client = (clientId: string | undefined, clientSecret: string | undefined) 
   clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null;
 
 function toCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret = "" }: Variables) {
-  // "none" is the owner's decision against a captcha, which `larkpost preflight` accepts and an unset variable isn't.
+  // "none" records the owner's decision, so `larkpost preflight` accepts it, unlike an unset variable.
   return provider !== undefined && provider !== "none" && siteKey !== undefined ? { provider, siteKey, secret } : null;
 }
 
@@ -137,7 +137,7 @@ const schema = v.pipe(
 export type Settings = v.InferOutput<typeof schema>;
 export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
-/** @throws SettingsError with the variable, its value and what it should contain */
+/** @throws SettingsError naming the variable, its value and the expected format */
 export function readSettings(environment: Environment): Settings {
   const unknown = findUnknownSettings(environment);
   if (unknown.length > 0) throw new SettingsError(`Unknown settings: ${unknown.join(", ")}. Correct or unset them.`);
@@ -156,7 +156,7 @@ export function asksForPreload(environment: Environment): boolean {
 /** Allowed combinations that are probably unintended. */
 export function settingsWarnings(settings: Settings, environment: Environment): string[] {
   const { supabase, smtpUrl, deliveries } = settings;
-  // A hosted project sends its own emails and limits its own requests.
+  // Hosted projects send the emails and limit requests.
   const isOwnAndOpen = settings.siteUrl.startsWith("https:") && !supabase;
   const ended = findEndedSettings(environment);
   const warnings = [

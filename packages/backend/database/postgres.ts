@@ -8,7 +8,7 @@ import { startListening } from "./postgres-listener.ts";
 import { noWaiting, type ServerLogin, type Waiting, waitForConnection } from "./postgres-wait.ts";
 import { createTableChanges } from "./table-changes.ts";
 
-/** Milliseconds. The client's query timeout covers dropped connections, which would otherwise be waited for forever. */
+/** Milliseconds. The query timeout is for silently dropped connections, which never respond. */
 const LIMITS = {
   connections: 10,
   // A session stays read-only or a standby's until it ends, even if the server changes.

@@ -11,7 +11,7 @@ import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
 import { schema, type Tables } from "../testing/site.ts";
 
-/** Milliseconds. PGlite compiles itself at every start. */
+/** Milliseconds. PGlite is compiled at every start. */
 const START = 60_000;
 
 function serverUrl(): string {

@@ -61,9 +61,9 @@ type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules
 /** Counting methods throw a LimitError over the limit, unless noted otherwise. */
 export interface Limits<Rules extends LimitRules = LimitRules> {
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
-  /** The error of `spendRequest` if this process knows that the address is over its limit. Counts nothing. */
+  /** The error that `spendRequest` would throw, from this process's memory only. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
-  /** @param isKnown whether the account knows the network; wider networks then don't count */
+  /** @param isKnown whether the network is known to the account; then wider networks don't count */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,

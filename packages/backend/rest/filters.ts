@@ -97,7 +97,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** "*" stands for "%", which would have to be escaped in a URL. */
+/** "*" means "%", which has to be escaped in URLs. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {

@@ -88,7 +88,7 @@ async function answerRead(
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   });
-  // Range counted rows and has been handled; `respondFrom` would read it as bytes.
+  // The API's Range header counts rows; `respondFrom` would read it as bytes.
   const { range: _rows, ...headers } = context.req.header();
   return toResponse(respondFrom(context.req.method, headers, cached));
 }
