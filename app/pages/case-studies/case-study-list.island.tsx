@@ -59,7 +59,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     name,
     note,
   } = useMemo(() => findTrade(tradeInAddress, trades), [tradeInAddress, trades]);
-  // The trade in the address may still load.
+  // The trade in the address may not be loaded yet.
   const isKnown = areAll || choice === tradeInAddress;
   const search = useMemo(() => (isKnown ? { words: searched, trades: wanted } : null), [isKnown, searched, wanted]);
   const records = useRecords(whole, search, cardSearch);
@@ -75,7 +75,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     setSteps(1);
   };
   const showMore = () => {
-    // After a failure, earlier requested cards are still pending.
+    // After a failed read, the cards of an earlier press are still missing.
     if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
     if ((steps + 1) * cardsPerStep > found.length) records.readMore();
   };
@@ -140,7 +140,7 @@ function BlankCards({ first }: { first: CaseStudy }) {
 
 /** Kept in the history entry, so that going back restores it. */
 function useEntryNumber(name: string, initial: number): [number, (next: number) => void] {
-  // The server has no history. No island shows such a number before its list is loaded, so hydration matches the served page.
+  // The server has no history, but islands show this number only after loading their list, so hydration matches.
   const [value, setValue] = useState<number>(() => globalThis.history?.state?.[name] ?? initial);
   const change = (next: number) => {
     if (next === value) return;

@@ -3,7 +3,7 @@ import { type SceneKey, sceneOfTrade } from "#content/trades.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 
 export interface FoundTrade {
-  /** As in the table; empty for all trades. */
+  /** Names in the table; empty for all trades. */
   readonly trades: readonly string[];
   /** A name from the table or a key of the vocabulary; empty for all trades. */
   readonly choice: string;
@@ -13,7 +13,7 @@ export interface FoundTrade {
 
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
-/** Matches by name, then trade, then nearest, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
+/** Tries the name, then the trade, then the nearest one, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
 export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
   const folded = foldText(wanted);
@@ -22,7 +22,7 @@ export function findTrade(wanted: string, known: readonly string[]): FoundTrade 
 
   const { key, name, nearest } = sceneOfTrade(wanted);
   const getTrades = (keys: readonly SceneKey[]) => known.filter((trade) => keys.includes(sceneOfTrade(trade).key));
-  // A trade outside the vocabulary has nothing in common with the table's other unknown trades.
+  // Trades outside the vocabulary have nothing in common with each other.
   const own = key === "post" ? [] : getTrades([key]);
   const [only] = own;
   if (only) return own.length === 1 ? { trades: own, choice: only } : { trades: own, choice: key, name };

@@ -1,4 +1,4 @@
-/** The server keeps one page of a case study for all visitors, so a script carries the visitor's search back to the list. */
+/** Case study pages are cached for all visitors, so a script adds the visitor's search to the link back. */
 export default function carrySearch(link: HTMLElement): void {
   (link as HTMLAnchorElement).search = location.search;
 }

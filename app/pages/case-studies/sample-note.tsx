@@ -13,7 +13,7 @@ export function SampleNote({ hasSamples, hasEnglish }: { hasSamples: boolean; ha
 
 export const isUntranslated = ({ isTranslated }: Pick<CaseStudy, "isTranslated">): boolean => !isTranslated;
 
-/** Reserved for examples by RFC 2606, so nobody can own them. */
+/** Domains reserved for examples by RFC 2606. */
 const exampleDomain = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
 
 export function isSampleCaseStudy({ projectLink }: Pick<CaseStudy, "projectLink">): boolean {

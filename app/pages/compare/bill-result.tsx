@@ -45,7 +45,7 @@ export function BillResult({ bill }: BillResultProps) {
   );
 }
 
-/** Steps of the scales toward the more expensive side; level if unknown. */
+/** Steps by which the scales tip toward the more expensive side; 0 if unknown. */
 function getTip({ verdict, more, theirs }: Comparison): number {
   if (more === null || verdict === "lessAlone") return 0;
   const steps = Math.abs(more) > (theirs ?? 0) / 4 ? 2 : 1;
@@ -145,7 +145,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   );
 }
 
-/** Bold only if nothing in it is a sample or missing. */
+/** Bold only if no figure is a sample or missing. */
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, ours, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;

@@ -34,10 +34,10 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map([
   [featureName, Object.keys(featurePlans)],
 ]);
 
-/** Fields where "0" means that a visitor doesn't use the item. */
+/** Fields where "0" means that the visitor doesn't use the item. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
 
-/** Query parameter of an emptied form, which then doesn't show the example. */
+/** Query parameter of a cleared form, which shows no example. */
 export const emptiedName = "empty";
 
 /** Unusual values, so that a visitor's own bill is not mistaken for the example. */
@@ -59,7 +59,7 @@ export interface Bill {
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
 export interface Comparison extends MonthlyCost {
-  /** `paid`: dollars paid there for the same service; null if not itemized. */
+  /** `paid`: dollars paid elsewhere for the service; null if not itemized. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   readonly theirs: number | null;
   /** Difference in dollars, including known extra costs; negative if ours costs less. */
@@ -70,7 +70,6 @@ export interface Comparison extends MonthlyCost {
 
 export const billNames: readonly string[] = [...billFieldNames, countryName, inAllName, featureName, emptiedName];
 
-/** The example, unless the address describes a bill. */
 export function shownQuery(query: string): string {
   return [...new URLSearchParams(query).keys()].some((name) => billNames.includes(name)) ? query : exampleQuery;
 }

@@ -19,7 +19,7 @@ import styles from "./compare-bill.module.css";
 
 export const handle: RouteHandle = { form: { fields: billNames, maxLength: 500 } };
 
-/** On a phone the verdict is shown above the form, which comes before it in the document: painted earlier, the form would move. */
+/** On phones the verdict is above the form but later in the document, so an early paint would make the form jump. */
 const paintWhenParsed = { tagName: "link", rel: "expect", href: `#${movingId}`, blocking: "render" } as const;
 
 export const meta = (args: Route.MetaArgs) => [...pageMeta(args, compare), paintWhenParsed];
@@ -44,7 +44,7 @@ export default function Compare() {
   );
 }
 
-/** Tips as the result's `data-tip` says. */
+/** Tilted by the styles, which read the result's `data-tip`. */
 function Scales() {
   return (
     <div className={`${styles.scales} mirrored screen-only`}>

@@ -14,13 +14,13 @@ export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
 
-/** Here each UTF-16 unit is one character: Latin without combining marks, dashes, quotes, currencies. */
+/** Latin without combining marks, dashes, quotes and currencies: one UTF-16 unit per character. */
 const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
 
 /** Never cuts within a grapheme. */
 export function fitLine(text: string, max: number): FittedLine {
   const line = text.replace(/\s+/g, " ").trim();
-  // A segmenter is slow to start on a phone.
+  // Creating a segmenter is slow on phones.
   if (line.length <= max && plain.test(line)) return { rest: "", width: line.length };
   let width = 0;
   let end = 0;

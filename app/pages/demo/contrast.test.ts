@@ -7,7 +7,7 @@ describe("D1 follows WCAG's contrast formula", () => {
   test.each<[Rgb, string]>([
     [[0, 0, 0], "21.0"],
     [[255, 255, 255], "1.0"],
-    // The lightest grays that pass 4.5 and 3 before white, and their neighbors that don't.
+    // The lightest grays that pass 4.5 and 3 against white, and their neighbors that don't.
     [[118, 118, 118], "4.5"],
     [[119, 119, 119], "4.4"],
     [[148, 148, 148], "3.0"],

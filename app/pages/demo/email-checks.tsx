@@ -16,7 +16,7 @@ interface EmailChecksProps {
 
 export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   const report = useReport(paper);
-  // The content security policy lets scripts set a style, but blocks styles in markup.
+  // The content security policy blocks styles in markup, but not styles set by scripts.
   useEffect(() => {
     if (look.color) paper.current?.style.setProperty("--email-color", look.color);
     else paper.current?.style.removeProperty("--email-color");
@@ -41,7 +41,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
           <p className="small">{words.heardLead}</p>
           <ol className="rows">
             {heard.map(({ kind, words: text }, place) => (
-              // Parts have no key but their position.
+              // A position is the only key that parts have.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} data-silent={text === "" || undefined}>
                 <span className="label">{words.kinds[kind]}</span>
@@ -77,7 +77,6 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
   );
 }
 
-/** Before the first reading, which needs a browser. */
 const unread: EmailReport = { heard: [], contrasts: [], silent: 0 };
 
 const getPicture = (heard: readonly HeardPart[]) => heard.find(({ kind }) => kind === "picture")?.words ?? "";
@@ -136,7 +135,7 @@ function Choices({ look: { color, alternative }, onLook, shown }: ChoicesProps) 
   );
 }
 
-/** Updated when the email's markup or colors or the theme change; null until the first reading. */
+/** Updated when the email's markup, its colors or the theme change; null until the first reading. */
 function useReport(paper: EmailChecksProps["paper"]): EmailReport | null {
   const [report, setReport] = useState<EmailReport | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ describe("D1 cuts an ad at the end of its fields", () => {
     [`${"a".repeat(29)}麵`, { rest: "麵", width: 31 }],
     // A letter with a combining mark counts as one character.
     ["cafe\u0301 “to go”", { rest: "", width: 12 }],
-    // A character made of many parts is never cut in two.
+    // A grapheme of several code points is never cut.
     [`${"👩‍👩‍👧‍👦".repeat(31)}`, { rest: "👩‍👩‍👧‍👦", width: 31 }],
   ])("case %#", (text, fitted) => {
     expect(fitLine(text, adLimits.headline)).toEqual(fitted);

@@ -30,7 +30,7 @@ export function inspectEmail(sheet: Element): EmailReport {
   };
 }
 
-/** Parts in markup order, as a screen reader announces them, without hidden ones. */
+/** In markup order, as a screen reader announces them; hidden parts are skipped. */
 export function hear(element: Element): HeardPart[] {
   if (element.getAttribute("aria-hidden") === "true") return [];
   if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];
@@ -41,7 +41,7 @@ export function hear(element: Element): HeardPart[] {
 }
 
 function getKind(element: Element): HeardPart["kind"] | null {
-  // In a sent email these are a heading and a link to the shop; the page can't have them as its own.
+  // A sent email has a heading and a link here; the preview can't, because they would belong to the page.
   const part = element.getAttribute("data-part");
   if (part === "headline") return "heading";
   if (part === "action") return "link";
@@ -58,7 +58,7 @@ function measureContrast(email: Element, part: EmailPart): PartContrast[] {
 
 const clear = /^(transparent|rgba\(0, 0, 0, 0\)|.*\/ 0\))$/;
 
-/** The nearest background that is not transparent; the previews' backgrounds are opaque. */
+/** The previews' backgrounds are opaque, so the nearest one counts. */
 function findBackground(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   if (!clear.test(backgroundColor)) return backgroundColor;

@@ -33,12 +33,12 @@ export function useDemo(scenes: DemoScenes) {
   const [turn, setTurn] = useState(0);
   const [isLinked, setIsLinked] = useState(false);
   const [unread, setUnread] = useState<readonly UnreadPart[]>([]);
-  // A link overrides this tab's stored text: the sender chose what it shows.
+  // A link overrides the text stored in this tab, because the sender chose it.
   const chosenText = useOwnText();
   const ownWords = ownMessage ?? chosenText;
   const hasOwnWords = ownWords !== null;
   const shop = shops.find(({ id }) => id === shopId) ?? firstShop;
-  // A visitor's own words don't appear under the name of an unchosen sample.
+  // A visitor's text must not appear under the name of a sample that they didn't choose.
   const chosenShop = hasOwnWords ? shopId : shop.id;
   const sender = ownSender ?? (chosenShop ? shop.name : "");
   const message = ownWords ?? sampleMessage(shop, goal);
@@ -67,7 +67,7 @@ export function useDemo(scenes: DemoScenes) {
   const onStart = useEffectEvent(() => {
     if (onAddress()) return;
     const link = readDemoLink(readStored(storageKeys.demo, "sessionStorage") ?? "")?.link ?? {};
-    // Input from before hydration is newer.
+    // Input typed before hydration is newer.
     setShopId((chosen) => chosen ?? link.shop ?? null);
     setOwnSender((typed) => typed ?? link.name ?? null);
     if (link.goal) setGoal(link.goal);
@@ -137,7 +137,7 @@ export function useDemo(scenes: DemoScenes) {
       setOwnMessage(null);
       keepOwnText("");
     },
-    /** Makes the address follow the form from then on. */
+    /** From then on, the address follows the form. */
     showLink() {
       setIsLinked(true);
       writeAddress({ hash: replaceDemoLink(location.hash, address) });

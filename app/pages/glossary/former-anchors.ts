@@ -2,7 +2,7 @@ import { indexLetter } from "#app/ui/list/index-letter.ts";
 
 export const toAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
 
-/** Anchors of letters that are now folded into another one, by the id of their first word. */
+/** Old anchors of letters that are now merged into another one, keyed by the id of their first word. */
 export function formerAnchors(words: readonly { id: string; word: string }[]): ReadonlyMap<string, string> {
   const byInitial = Map.groupBy(words, ({ word }) => word.charAt(0).toUpperCase());
   const folded = [...byInitial].filter(([initial]) => initial !== indexLetter(initial));

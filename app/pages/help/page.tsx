@@ -34,7 +34,7 @@ export default function Help() {
       </PageHead>
       <div className="wrap section stack gap-8">
         <MovedAnswers page="/help" shown={help.often} />
-        {/* Old links lead here. */}
+        {/* Old links use these anchors. */}
         <TopicList title={help.topicsTitle} id="before-you-buy" anchors={["starting", "plans", "account", "website"]} />
         <OftenAsked />
         <p className="small">

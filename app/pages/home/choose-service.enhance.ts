@@ -3,8 +3,8 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
- * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); other presses follow `/pricing#{id}`. Session storage
- * passes the name on with both addresses, so that visits by other routes ignore it.
+ * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); other presses follow `/pricing#{id}`. The stored
+ * value includes both addresses, so that other visits ignore it.
  */
 export default function chooseService(): void {
   addEventListener("click", (event) => {
@@ -12,7 +12,7 @@ export default function chooseService(): void {
     if (!link || !isPlainPress(event)) return;
     const { selectService } = link.dataset;
     const handedOver = selectService ? `${link.pathname} ${selectService} ${location.href.split("#")[0]}` : null;
-    // If storage is blocked, only the address names the service.
+    // If storage is blocked, only the link's fragment names the service.
     if (!writeStored(storageKeys.chosenService, handedOver, "sessionStorage")) return;
     if (!selectService || !navigator.onLine) return;
     event.preventDefault();

@@ -19,12 +19,12 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const landed = useLandedCopies();
   const sampleLine = splitMessage(sample.message).headline;
-  // The server cannot read the browser’s storage, so the line is filled in after hydration.
+  // The server can't read the browser's storage, so the line is filled in after hydration.
   useEffect(() => {
     if (line !== null && field.current?.value === "") field.current.value = line;
   }, [line]);
 
-  // Text that an input method is still composing must not be changed.
+  // An input method may still be composing the text.
   const composing = useRef(false);
   const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => {
     if (!composing.current) cutToLimit(currentTarget);
@@ -43,7 +43,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
         note={
           <>
-            {/* A phone shows one of the two; other windows keep room for both, so that nothing moves at the first keystroke. */}
+            {/* Phones show only one of the two; wider screens reserve space for both, so that nothing moves at the first keystroke. */}
             <span id={`${id}-note`} className={line === null ? styles.reset : "wide-only"}>
               {words.note}
             </span>
@@ -78,7 +78,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   );
 }
 
-/** Announced once, after a pause in typing, so that a screen reader is not flooded. */
+/** Announced once, after a pause in typing, so that screen readers are not flooded. */
 function Status({ shown }: { shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);

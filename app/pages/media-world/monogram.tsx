@@ -8,7 +8,7 @@ function pickDesign(name: string): number {
   return sum % designs;
 }
 
-/** Up to three characters are shown whole; otherwise the first letter or digit. */
+/** Names of up to three characters are shown in full. */
 function toMonogram(name: string): string {
   return name.length <= 3 ? name : (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "");
 }

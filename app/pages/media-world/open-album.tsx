@@ -3,7 +3,6 @@ import { platformCategories, platforms } from "#content/platforms.ts";
 import styles from "./open-album.module.css";
 import { Monogram } from "./monogram.tsx";
 
-/** The second leaf has room for one more stamp. */
 const leaves = platformCategories.slice(0, 2).map((category, side) => ({
   ...categoryLeaves[category],
   stamps: platforms.filter((platform) => platform.category === category).slice(0, 9 - side),

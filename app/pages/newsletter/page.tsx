@@ -67,7 +67,7 @@ function NewsletterIsland() {
   return <Island name="newsletter-form" part={NewsletterForm} />;
 }
 
-/** `link` selects the token in a cookie that may also contain other tabs' tokens. */
+/** `link` selects one of the tokens in a cookie that tabs share. */
 function TokenForm({ action, children }: { action: string; children: ReactNode }) {
   const link = new URLSearchParams(useLocation().search).get("link");
   return (

@@ -32,7 +32,7 @@ export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
 };
 
 export interface Forecast {
-  /** Rounded to hundredths, so that a calculation by hand from this number gives the same dollars. */
+  /** Rounded to hundredths, so that a manual calculation gives the same dollars. */
   readonly orders: number;
   readonly isRounded: boolean;
   readonly dollars: number;
@@ -44,5 +44,5 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-/** All decimal places, so that the sum can be checked. */
+/** With all decimal places, so that the sum can be checked. */
 export const writeNumber = (number: number): string => formatCount(number, 10);

@@ -52,7 +52,7 @@ function PlanCard({ service, plan }: PlanChoice) {
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
         {mostPopular && <p className={`centered ${styles.badge}`}>{words.mostPopular}</p>}
         <h3>{name}</h3>
-        {/* The backplate of forced colors would hide the plan's name. */}
+        {/* The backplate that forced colors add would hide the plan's name. */}
         <p className={`${styles.price} forced-text`}>
           <b>{price}</b> {words.perMonth}
         </p>
@@ -65,7 +65,7 @@ function PlanCard({ service, plan }: PlanChoice) {
         </p>
         <dl className={styles.rows}>
           {planRows[service.id].map((row, place) => (
-            // Keyed by position, so that another service's plan changes only the text.
+            // Keyed by position, so that switching services only changes the text.
             <div key={place}>
               <dt>{row}</dt>
               <dd>{features[place]}</dd>

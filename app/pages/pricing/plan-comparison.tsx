@@ -29,7 +29,7 @@ export function PlanComparison() {
           {services.map(({ id: service, shortName, ink, plans: own }) => (
             <tr key={service}>
               <th scope="row">
-                {/* The service's tab leads here without scripts. */}
+                {/* Without scripts, the service's tab links here. */}
                 <noscript>
                   <span id={service} />
                 </noscript>

@@ -14,7 +14,7 @@ interface ServiceTabsProps {
 
 const tabId = (id: ServiceId) => `plans-tab-${id}`;
 
-/** ARIA practices: arrows wrap and select; one panel. Without scripts the tabs lead to the plans below. */
+/** ARIA Authoring Practices: arrow keys wrap and select. Without scripts the tabs link to the plans below. */
 export function ServiceTabs({ label, selected, onSelect, row, children }: ServiceTabsProps) {
   const onKeyDown = (event: KeyboardEvent, id: ServiceId) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -36,7 +36,7 @@ export function ServiceTabs({ label, selected, onSelect, row, children }: Servic
         ref={row}
         role="tablist"
         aria-label={label}
-        // On this row only: every element that inherits the ink is restyled at each choice.
+        // Set on this row only: a new ink restyles every element that inherits it.
         data-k={selected.ink}
         className={styles.row}
       >

@@ -14,7 +14,7 @@ interface Visit {
   isPrerendering?: boolean;
 }
 
-/** Runs /pricing's inlined script. @returns its history state, the classes it set, and what is still stored */
+/** Runs /pricing's inlined script. @returns the history state, the classes it set, and the remaining storage */
 async function open({ stored, referrer = home, type = "navigate", isPrerendering = false }: Visit) {
   const storage = new Map(stored === null ? [] : [[storageKeys.chosenService as string, stored]]);
   const classes: string[] = [];

@@ -3,7 +3,7 @@ import { navigationType } from "#app/browser/navigation-type.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
-/** From the history state, otherwise the hash, otherwise the first service. A named service scrolls to the tabs. */
+/** Taken from the history state, the hash, or else the first service. Scrolls to the tabs if a service is named. */
 export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   const [service, setService] = useState(serviceNames[0]);
   const show = useEffectEvent((arrives: boolean) => {
@@ -12,12 +12,12 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
     if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
     if (history.state === null) writeAddress({ state: {} });
   });
-  // Before the first frame, which would show the served service.
+  // Before the first frame, which would show another service.
   useLayoutEffect(() => {
     // After a reload, Back or Forward, the browser restores the earlier scroll position.
     // oxlint-disable-next-line react/set-state-in-effect -- the server can't read the hash
     show(navigationType() === "navigate" && scrollY === 0);
-    // A typed or followed hash creates an entry without a state. Back and Forward return to an earlier entry and its scroll position.
+    // A typed or followed hash creates an entry without state; Back and Forward restore an entry and its scroll position.
     const onEntry = () => show(history.state === null);
     for (const name of ["popstate", "hashchange"]) addEventListener(name, onEntry);
     return () => {
@@ -27,7 +27,7 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
 
   return {
     service,
-    /** The address becomes `/pricing#{id}`, without state and without a new history entry (D8). */
+    /** Changes the address to `/pricing#{id}`, without state or a new history entry (D8). */
     select(selected: ServiceId) {
       setService(serviceNames.find(({ id }) => id === selected) ?? serviceNames[0]);
       const { selectedService: _, ...state } = history.state ?? {};

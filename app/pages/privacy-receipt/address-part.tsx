@@ -44,7 +44,7 @@ export function AddressPart({ onStored }: AddressPartProps) {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };
   });
-  // Removes the secret from the address, and so from history and copied links.
+  // Keeps the secret out of history and copied links.
   const takeProof = useEffectEvent(() => {
     const token = proofInAddress();
     if (!token) return;
@@ -111,7 +111,7 @@ function AskForm({ failure, onSent }: AskFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [earlier, setEarlier] = useState(failure);
   const captcha = useCaptcha();
-  // The pressed button is removed, so the field takes the focus.
+  // The pressed button is removed, so the field takes focus.
   useEffect(() => {
     if (failure !== null) element.current?.querySelector("input")?.focus();
   }, [failure]);

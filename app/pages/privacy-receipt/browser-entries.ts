@@ -6,7 +6,7 @@ const { entries, others } = receiptPage.browser;
 const keys = { ...storageKeys, ...liveStorageKeys };
 type OwnKey = keyof typeof keys;
 
-/** The value would grant the visitor's access or prove a request, so it is neither shown nor downloaded. */
+/** These values grant access or prove a request, so they are neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
 type Shelf = "local" | "session" | "cookie";
@@ -71,7 +71,7 @@ export function clearShelves(): void {
     try {
       window[storage].clear();
     } catch {
-      // Blocked storage holds nothing.
+      // Storage is blocked, so it is empty.
     }
   }
   for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;

@@ -15,9 +15,9 @@ import { receiptPage } from "#words/receipt.ts";
 import { type BrowserEntry, clearShelves } from "./browser-entries.ts";
 import styles from "./receipt.module.css";
 
-/** Modules that cache a copy drop it first, or they would store it again. @returns whether the server erased the cookies too */
+/** Clears modules with cached copies first, because they would store them again. @returns whether the server erased its cookies too */
 async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
-  // If the service can't be reached, the session still ends in this browser.
+  // If the service is unreachable, the session still ends in this browser.
   if (expectsSession()) await signOut().catch(console.error);
   removeStoredThread();
   removeStoredThread("sessionStorage");

@@ -16,7 +16,7 @@ import styles from "./receipt.module.css";
 
 const { address: words } = receiptPage;
 
-/** Per kind: anyone can send any number with anyone's address. The download has all. */
+/** Per kind, because anyone can send any number with somebody else's address. The download has all. */
 const maxShown = 50;
 
 const formatDate = (at: string): string => formatDay(new Date(at));
@@ -39,7 +39,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
     const timer = setTimeout(() => close(), proofMinutes * 60_000);
     return () => clearTimeout(timer);
   }, []);
-  // When the receipt opens, and when an erased part disappears with its button.
+  // Takes focus when the receipt opens, and when an erased part disappears with its button.
   useEffect(() => place.current?.focus(), [receipt]);
 
   const erase = async (kinds: readonly ReceiptKind[]) => {

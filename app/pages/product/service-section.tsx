@@ -22,7 +22,7 @@ interface ServiceLayout {
   size?: { width: number; height: number };
 }
 
-/** Neighbors have different layouts; a stamp overlaps the ground of the service above it. */
+/** Neighbors have different layouts; a stamp overlaps the section above it. */
 const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   "email-marketing": { layout: "band" },
   "sms-marketing": { layout: "stamp" },

@@ -16,7 +16,7 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Where a password-reset email leads (P6). */
+/** Target of password-reset emails (P6). */
 export default function SetPassword() {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [saved, setSaved] = useState(false);
@@ -52,7 +52,7 @@ export default function SetPassword() {
     const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     if (user && !isRefused)
       return (
-        // The service accepts the password for a while after the email's link was opened, then asks for an emailed code.
+        // The service accepts a password shortly after the email's link was opened; later it requires an emailed code.
         <ReauthenticationProvider owner={{ email: user.email, hasPassword: false, hasApp: false }}>
           <PasswordForm
             email={user.email}

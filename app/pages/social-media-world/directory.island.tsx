@@ -73,7 +73,7 @@ export default function Directory() {
         more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}
-        // Below the first letters it would move when the others come.
+        // Shown last, because later letters would move it.
         below={grown === letters.length && <p className="small soft">{words.ownership}</p>}
       >
         <LetterList key={letter} letters={letters} shown={grown} isOpen={left > 0} />
@@ -82,7 +82,7 @@ export default function Directory() {
   );
 
   function count(): string {
-    // A letter changes where the list begins, not how many names it has.
+    // Choosing a letter changes where the list begins, not how many names it has.
     if (searched.trim()) return countInWords(words, all, records, countMatches(records, false));
     const shown = { ...records, ...whole, found: all.status === "ready" ? all.items : [] };
     return countInWords(words, all, shown, countMatches(shown, true));

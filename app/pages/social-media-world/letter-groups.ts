@@ -8,7 +8,7 @@ export interface LetterGroup {
   readonly platforms: readonly Platform[];
 }
 
-/** Keeps the order of the server's sort (D14). */
+/** Keeps the server's order (D14). */
 export function groupByLetter(platforms: readonly Platform[]): LetterGroup[] {
   const groups = Map.groupBy(platforms, ({ name }) => indexLetter(name));
   return [...groups].map(([letter, group]) => ({ letter, platforms: group }));
@@ -28,10 +28,10 @@ export function toAnchor(hash: string): string {
 
 const others = "others";
 
-/** First letter after z in the order of D14, before all other scripts. */
+/** The first letter after z in D14's order, before all other scripts. */
 const firstOther = "ʒ";
 
-/** The letter to start reading from. Empty if the loaded platforms include it, or the anchor names no letter. */
+/** The letter to start reading from. Empty if it is loaded already or the anchor names no letter. */
 export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
   const [, name = "figures"] = /^letter-(.+)$/.exec(toAnchor(hash)) ?? [];
   if (name === others) return firstOther;
@@ -47,7 +47,7 @@ export function getStrip(
   letterHref?: (letter: string) => string | undefined,
 ): { name: string; href: string | null }[] {
   const filled = letters.map(({ letter }) => letter);
-  // In a partly loaded list every letter may have names.
+  // In a partly loaded list, any letter may have names.
   const last = isPartial ? [others] : filled.filter((letter) => !alphabet.includes(letter));
   return ["", ...alphabet, ...last].map((letter) => ({
     name: letter === others ? directory.letters.others : letter || directory.letters.figures,

@@ -10,7 +10,7 @@ import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 const firstNames = 60;
 const moreNames = 300;
-/** Shorter lists run on in columns like a printed index; in longer ones each letter is a block that is drawn when near. */
+/** Up to this length the list flows in columns; beyond it each letter is a block that is laid out when near. */
 const indexLimit = 600;
 
 interface LetterListProps {

@@ -21,7 +21,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import styles from "./styleguide.module.css";
 
-/** The look on one page, from the site's own parts and words. Only in development (app/routes.ts). */
+/** Development only (app/routes.ts). */
 export const handle: RouteHandle = { isUnlisted: true };
 
 export const meta = (args: Parameters<typeof pageMeta>[0]) =>

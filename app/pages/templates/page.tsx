@@ -115,7 +115,7 @@ function Filter({ label, chosen, children }: { label: string; chosen: string | u
 }
 
 function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
-  // Puts the chosen trade first: on a phone it could be outside the strip.
+  // The chosen trade comes first, because on phones it could be outside the strip.
   const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));
   return (
     <Filter label={words.tradeLabel} chosen={chosen.trade && findScene({ trade: chosen.trade as TradeId }).name}>

@@ -27,7 +27,7 @@ export default function ContactsSlider() {
   useEffect(() => {
     if (!slider.current) return;
     slider.current.value = String(position);
-    // Not a `style` of React's: the server would write it as an attribute, which the content security policy blocks.
+    // Not React's `style` prop: the server renders it as an attribute, which the content security policy blocks.
     const { min, max } = sliderPositions;
     slider.current.style.setProperty("--part", String((position - min) / (max - min)));
   }, [position]);
@@ -97,7 +97,7 @@ export default function ContactsSlider() {
 }
 
 const inThird = 100;
-/** Contacts at the boundaries of the track's thirds. Longer lists are typed. */
+/** Contacts at the boundaries of the track's thirds. Longer lists have to be typed. */
 const limits = [0, contactsOn("basic"), contactsOn("pro"), 5 * contactsOn("pro")] as const;
 export const sliderPositions = { min: 2, start: 62, max: 3 * inThird } as const;
 
@@ -114,7 +114,7 @@ export function getPosition(contacts: number): number {
   return Math.min(sliderPositions.max, Math.max(sliderPositions.min, position));
 }
 
-/** In degrees from empty; 270 is the end of the dial. */
+/** In degrees; 0 is empty, 270 the end of the dial. */
 export function needleAngle(plan: PlanId, contacts: number): number {
   return Math.round(270 * Math.min(1, contacts / Math.min(contactsOn(plan), limits[3])));
 }

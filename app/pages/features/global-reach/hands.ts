@@ -1,4 +1,4 @@
-/** `time` as "08:12"; `hand`: 0 for hours, 1 for minutes, on a face of 200 by 200. */
+/** `hand`: 0 for hours, 1 for minutes, on a face of 200 by 200. */
 export function turnAt(time: string, hand: number): string {
   const [hours, minutes] = time.split(":").map(Number) as [number, number];
   return `rotate(${hand ? minutes * 6 : hours * 30 + minutes / 2} 100 100)`;

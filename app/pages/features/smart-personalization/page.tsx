@@ -43,7 +43,7 @@ export default function SmartPersonalization() {
         </ol>
         <Days />
       </section>
-      {/* Draws the page's claim (S9.4): a hundred envelopes, and forty-three more. */}
+      {/* Illustrates the claim (S9.4): a hundred envelopes, and forty-three more. */}
       <section className="section manila">
         <div className="wrap wide-last middle gap-7">
           <div className="stack">

@@ -23,7 +23,7 @@ import {
 } from "./text-query.ts";
 
 interface TextCostProps {
-  /** The server answers it too, for a form sent without scripts. */
+  /** The server handles it too, for forms sent without scripts. */
   query: string;
 }
 
@@ -44,7 +44,7 @@ export default function TextCost({ query }: TextCostProps) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     if (submitter?.getAttribute("name") !== plainName) return;
     setText(withPlainSigns(text));
-    // The pressed button is removed, so its section takes the focus.
+    // The pressed button is removed, so its section takes focus.
     submitter.closest("section")?.focus();
   };
   const counted = smsSegments(text);
@@ -184,13 +184,13 @@ interface TelegramProps {
   counted: SmsSegments;
 }
 
-/** A strip per text and a cell per character, except in joining scripts. Screen readers have the same text in the field. */
+/** Letters in joining scripts are not split into cells. Screen readers get the same text from the field. */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
       {segments.map((segment, place) => (
-        // Strips and cells have no key but their position.
+        // A position is the only key that strips and cells have.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>

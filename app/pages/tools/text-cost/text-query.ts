@@ -5,7 +5,7 @@ import type { TextPrice } from "#content/text-prices.ts";
 import { sampleCountry } from "#words/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 
-/** A dozen parts, more than any phone shows well. */
+/** A dozen segments, more than phones display well. */
 export const maxTextLength = 1_600;
 
 export const plainName = "plain";
@@ -17,10 +17,10 @@ export function readText(query: string): string | null {
 }
 
 export interface TextList {
-  /** ISO 3166 code from the price table. */
+  /** ISO 3166 code in the price table. */
   readonly country: string;
   readonly people: string;
-  /** Dollars for one text as typed; empty to use the table's sample. */
+  /** Dollars per text as typed; empty for the table's sample. */
   readonly price: string;
 }
 
@@ -30,7 +30,7 @@ const priceName = "price";
 
 export const listRanges = { [peopleName]: contactsRange, [priceName]: costRanges["text-price"] } as const;
 
-/** Query such as `country=DE&people=2300`; missing parts have their starting values. */
+/** Reads `country=DE&people=2300`; missing values have defaults. */
 export function readList(query: string, prices: readonly TextPrice[]): TextList {
   const values = new URLSearchParams(query);
   const requested = values.get("country")?.toUpperCase() ?? "";
@@ -43,7 +43,7 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
 
 export const readCount = ({ people }: TextList): number | null => parseNumber(people, contactsRange);
 
-/** Dollars for one text: as typed, or else the country's sample; null if neither can be read. */
+/** Dollars per text, as typed or else the country's sample; null if neither is readable. */
 export function findPrice({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
   if (price.trim() !== "") return parseNumber(price, listRanges.price);
   return prices.find(({ code }) => code === country)?.price ?? null;

@@ -12,7 +12,7 @@ import { questions, reasons, whichServices as words } from "#words/pages/which-s
 import { calculatorPath, productPath } from "#content/navigation.ts";
 import styles from "./questions.module.css";
 
-/** A plain form; styles show only the services whose answer is checked, and a script shows one question at a time. */
+/** Works without scripts. Styles show only services whose answer is checked; a script shows one question at a time. */
 export function QuestionForm() {
   return (
     <form
@@ -41,7 +41,7 @@ export function QuestionForm() {
               <Answer
                 key={label}
                 type={several ? "checkbox" : "radio"}
-                // In a pair of answers, the answer without a service sends the other's service name with an empty value.
+                // In a pair, the answer without a service sends the other one's service name with an empty value.
                 name={several ? takeName : (answers.find((answer) => answer.service)?.service ?? id)}
                 value={several ? (service ?? "") : service ? asAtStart : ""}
                 service={service}

@@ -16,7 +16,7 @@ export default function askOneByOne(form: HTMLElement): void {
   const contacts = form.elements.namedItem(contactsName) as HTMLInputElement;
   const [nextText, submitText] = [next.textContent, submit.textContent];
   restore(form);
-  // Resumes at the first question after the last answer.
+  // Continues after the last answered question.
   const answered = questions.findLastIndex((question) => question.querySelector(":checked"));
   let place = Math.min(answered + 1, questions.length - 1);
 
@@ -43,7 +43,7 @@ export default function askOneByOne(form: HTMLElement): void {
     if (wrong) wrong.focus();
     else show(place + 1);
   });
-  // A browser can't show its message on a hidden field.
+  // Browsers can't show a validation message on a hidden field.
   form.addEventListener("invalid", () => show(0), true);
   form.addEventListener("input", update);
   form.addEventListener("change", () =>
@@ -52,7 +52,7 @@ export default function askOneByOne(form: HTMLElement): void {
   update();
 }
 
-/** Offers the numbers that the text may mean (D29). Returns whether the text can be read. */
+/** Suggests the numbers that the text may mean (D29). Returns whether the text is readable. */
 function showReading(field: HTMLInputElement): boolean {
   const reading = readNumber(field.value, contactsRange);
   const isRead = reading.is === "read";
@@ -78,7 +78,7 @@ function showReading(field: HTMLInputElement): boolean {
   return isRead;
 }
 
-/** Restores fields from the address, because a reload or a shared link has no field values of its own. */
+/** A reload or a shared link has no field values, only the query. */
 function restore(form: HTMLFormElement): void {
   const query = new URLSearchParams(location.search);
   for (const field of query.size > 0 ? form.elements : []) {
