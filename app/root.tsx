@@ -33,11 +33,11 @@ import styles from "./root.module.css";
 
 export const loader = loadShell;
 
-/** Used if a page's loader or render fails; every other page has its own. */
+/** Only if a page's loader or render fails; all pages define their own. */
 export const meta = (args: Route.MetaArgs) =>
   args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
-/** The page covers the area next to a notch, which `env(safe-area-inset-*)` keeps clear; an on-screen keyboard resizes the page. */
+/** The page extends next to a notch, and `env(safe-area-inset-*)` keeps content clear of it; an on-screen keyboard resizes the page. */
 const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-enhance="report-faults">
         <Shell>{children}</Shell>
         <SettingsBlock />
-        {/* An unknown address may contain anything that somebody typed. */}
+        {/* An unknown address may contain private text that somebody typed. */}
         {useRouteError() == null && <Analytics />}
         <InlinedSymbols />
       </body>
@@ -83,7 +83,7 @@ function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
-      {/* Early in the tab order: it covers part of the page. */}
+      {/* Early in the tab order, because it covers part of the page. */}
       <CookieNotice />
       <TopBar />
       <Island name="sign-up-notice" part={SignUpNotice} wakes={signUpNoticeWakes} />
@@ -99,14 +99,14 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Applied after the first paint, which they would delay (start.ts); without scripts, at once. */
+/** Applied after the first paint, which fonts would delay (start.ts); without scripts, at once. */
 function WebFonts() {
   return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: languageFonts }} />;
 }
 
 /**
- * Inlined styles save one round trip before the first paint. Their links load nothing and only mark the styles as present for later
- * islands. The late sheet loads after the first paint (start.ts), and comes last, after the order of the cascade layers.
+ * Inlined styles save a round trip before the first paint. Their disabled links only mark the styles as present for later islands. The
+ * late sheet loads after the first paint (start.ts), and comes last, so that the order of the cascade layers is set by then.
  */
 function Styles() {
   const files = useInlinedFiles();
@@ -128,7 +128,7 @@ function Styles() {
   );
 }
 
-/** The script is the same on every page, so that one hash allows it; its attributes differ. */
+/** Identical on every page, so that one hash allows it; only its attributes differ. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
   return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;

@@ -11,20 +11,20 @@ export default [
   route("features/global-reach", "pages/features/global-reach/page.tsx"),
   route("resources", "pages/resources/page.tsx"),
   route("articles", "pages/articles/page.tsx"),
-  // One for each file of content/articles/<language>/.
+  // Files of content/articles/<language>/.
   route("articles/:slug", "pages/articles/article/page.tsx"),
   route("templates", "pages/templates/page.tsx"),
-  // One for each message of content/templates.ts.
+  // Messages of content/templates.ts.
   route("templates/:id", "pages/templates/template/page.tsx"),
   route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
-  // Rendered on request for each record (server/pages/requested-pages.ts).
+  // Rendered on request (server/pages/requested-pages.ts).
   route("case-studies/:name", "pages/case-studies/case-study/page.tsx"),
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
   route("help", "pages/help/page.tsx"),
-  // One for each topic of content/answers.ts.
+  // Topics of content/answers.ts.
   route("help/:topic", "pages/help/topic/page.tsx"),
   route("learn/digital-marketing", "pages/learn/digital-marketing/page.tsx"),
   route("learn/ecommerce", "pages/learn/ecommerce/page.tsx"),
@@ -44,9 +44,8 @@ export default [
     route("confirm", "pages/confirm/page.tsx"),
     route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
   ]),
-  // Also in the live profile (P2, P3).
   route("newsletter/:page", "pages/newsletter/page.tsx"),
-  // Rendered on request if it has a query (server/pages/requested-pages.ts).
+  // With a query, rendered on request (server/pages/requested-pages.ts).
   route("search", "pages/search/page.tsx"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),

@@ -16,13 +16,13 @@ import {
 
 const { turning } = words;
 
-/** Null if no document is close enough, or if another one is about as close. */
+/** Null if no document is close enough or two are about equally close. */
 export function answerQuestion(search: Search, question: string): Match | null {
   const [best = null, neighbor] = findNearest(search, question);
   return neighbor ? null : best;
 }
 
-/** One close document, or the two that a question leaves open: what tells them apart was not asked. */
+/** The closest document, or two if the question doesn't distinguish them. */
 function findNearest(search: Search, question: string): Match[] {
   if (!/\p{L}/u.test(question)) return [];
   const term = meaningAsked(question);
@@ -37,7 +37,7 @@ function findNearest(search: Search, question: string): Match[] {
   const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
   if (!isNear || best.missing > maxMissing * Math.max(...weights)) return [];
-  // A service and its plans have the same anchor and subject.
+  // A service and its plans share an anchor and a subject.
   const getAnchor = ({ document }: Match) => document.to.replace(/^.*#/, "");
   const neighbor = others.find((match) => getAnchor(match) !== getAnchor(best));
   const isOpen = neighbor && best.closeness < minExact && best.closeness - neighbor.closeness < minLead;
@@ -45,7 +45,7 @@ function findNearest(search: Search, question: string): Match[] {
 }
 
 const byCloseness = (first: Match, second: Match): number => second.closeness - first.closeness;
-/** "Contact" alone is rather a wish to write than a question about the word. */
+/** "Contact" alone is probably a wish to write, not a question about the word. */
 const termsLast = (first: Match, second: Match): number =>
   Number(first.document.kind === "term") - Number(second.document.kind === "term");
 
@@ -70,7 +70,7 @@ function meaningAsked(question: string): string | null {
   const normalized = splitWords(question).join(" ");
   // A question with a number asks about its effect.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
-  // The longest of several matching openings is last in the list.
+  // The list has longer openings last.
   const opening = meanings.findLast((meaning) => normalized.startsWith(`${meaning} `));
   if (opening !== undefined) return normalized.slice(opening.length);
   const ending = meanings.find((meaning) => normalized.endsWith(` ${meaning}`));
@@ -95,7 +95,7 @@ const readQuestion = (question: string, isMeaning: boolean) => ({
   isMeaning,
 });
 
-/** The price of another company compares without a word that says so. */
+/** The price of another company is a comparison even without a word for it. */
 const isComparison = (list: string, question: string): boolean =>
   list === turning.comparing && names(words.companies, question) && names(words.money.asks, question);
 
@@ -104,7 +104,7 @@ function names(list: string, text: string): boolean {
   return toTerms(list).some((term) => terms.has(term));
 }
 
-/** At most two, for a question without an answer. */
+/** At most two; for questions without an answer. */
 export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {
   const isNear = ({ document: { kind }, closeness }: Match) => kind === "answer" && closeness >= minOffered;
   const nearest = findNearest(search, question);
@@ -112,13 +112,13 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
   return offered.map(({ document }) => document);
 }
 
-/** Letters of scripts without capitals start a sentence too, and so does an isolated name. */
+/** Scripts without capitals start sentences too, and so does an isolated name. */
 const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 
 /** A table row or list item has its subject before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
-/** The row that names most of the question beyond the title, otherwise the result of `getOpening`. */
+/** The row that matches most of the question beyond the title, or else the result of `getOpening`. */
 export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
   const titled = new Set(toTerms(document.title));
@@ -129,14 +129,13 @@ export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms"
   );
   const named = names.map(weigh);
   const row = named.indexOf(Math.max(...named));
-  // Matches by a telling word, or by its full name.
+  // Matches by a rare word or by the row's full name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   if (!isRow) return getOpening(sentences, (sentence) => weigh(toTerms(sentence)));
   const next = sentences.findIndex((sentence, index) => index > row && rowName.test(sentence));
   return join(sentences.slice(row, next === -1 ? undefined : next));
 }
 
-/** As many sentences as fit. */
 function join(sentences: readonly string[]): string {
   const [first = "", ...others] = sentences;
   let text = first;
@@ -147,7 +146,7 @@ function join(sentences: readonly string[]): string {
   return text;
 }
 
-/** The first sentences, or the first and a later one that contains a telling word they lack. */
+/** The first sentences, or the first one and a later one with a rare word that they lack. */
 function getOpening(sentences: readonly string[], weigh: (sentence: string) => number): string {
   const opening = join(sentences);
   const weights = sentences.map(weigh);

@@ -14,7 +14,7 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
-/** Correct addresses (`#`: an answer, `cost`: a month, `none`), then text that must or, after `!`, must not appear, with placeholders for prices. */
+/** Expected addresses (`#`: an answer, `cost`: a price, `none`), then text that must or, after `!`, must not appear. */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
   readonly search: Readonly<Record<string, readonly string[]>>;
@@ -102,7 +102,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** Written before the answers that they measure. Digests are of the first versions: later, some addresses were corrected, and duplicates dropped. */
+/** Written before the answers they measure. Digests are of the first versions, before some addresses were corrected. */
 describe.each(globSync("app/search/sealed-questions*.json"))("D23 answers questions sealed by a digest: %s", (name) => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
   const all = asked(sealed[language.code] ?? {});

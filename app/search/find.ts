@@ -24,7 +24,7 @@ export interface FoundResult {
 export function find(query: string, search: Search, only?: SearchDocument["kind"]): Found {
   const ranked = search.rank(query, true).filter(({ document }) => !only || document.kind === only);
   const covered = ranked.filter(({ coverage }) => coverage >= minCovered);
-  // Of a long question, a part is better than nothing.
+  // For a long question, a partial match is better than none.
   const partly = ranked.filter(({ closeness }) => closeness >= minOffered);
   const matches = (covered.length > 0 ? covered : partly).sort((first, second) => getScore(second) - getScore(first));
   const minScore = matches[0] ? getScore(matches[0]) * minOfBest : 0;
@@ -42,7 +42,7 @@ export function find(query: string, search: Search, only?: SearchDocument["kind"
       isEnglish: match.document.isEnglish === true,
     };
   });
-  // A computed price comes before pages that contain the words.
+  // A calculated price comes before pages that contain the words.
   const priced = priceReply(query);
   if (priced)
     results.unshift({

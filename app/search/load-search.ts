@@ -37,7 +37,7 @@ export const loadAnswers = once(
   async (settings: PublicSettings): Promise<Search> => createSearch(await readDocuments(settings)),
 );
 
-/** Includes the first records of both tables, as on the list pages, except unreadable ones. */
+/** Includes the first records of both tables, as on the list pages, unless reading them fails. */
 export const loadSite = once(async (settings: PublicSettings): Promise<Search> => {
   const { signal } = new AbortController();
   const orNone = <Item>(part: Promise<ListPart<Item>>) =>

@@ -28,7 +28,7 @@ const named = new RegExp(`(?<= )(?:${byLength.join("|")})(?= )(?! (?:${rates}) )
 const asks = new Set(toTerms(money.asks).filter((term) => !toTerms(money.plans).includes(term)));
 const turns = new Set([turning.comparing, turning.negating, turning.including].flatMap(toTerms));
 
-/** "CRM Pro and WhatsApp Basic together": at least two services, and a plan behind the first. Null for other questions. */
+/** Such as "CRM Pro and WhatsApp Basic together": at least two services with plans. Null for other questions. */
 export function readPlansQuestion(question: string): readonly PlanChoice[] | null {
   const terms = toTerms(question);
   const isAsked = terms.length <= maxWords && terms.some((term) => asks.has(term));
@@ -39,7 +39,7 @@ export function readPlansQuestion(question: string): readonly PlanChoice[] | nul
     const [service, plan] = [services.get(name), planNames.get(name)];
     if (service) open.push(service);
     if (!plan) continue;
-    // "Pro email and basic SMS" and "email basic or pro" may mean either.
+    // "Pro email and basic SMS" and "email basic or pro" are ambiguous.
     if (open.length === 0) return null;
     for (const waiting of open) chosen.set(waiting, plan);
     open = [];

@@ -24,7 +24,7 @@ const outcome = (reading: NumberReading) => {
 };
 
 type Fields = readonly (readonly [text: string, outcome: number | number[] | string])[];
-/** The contacts to price, a number to ask about, or null for no price. */
+/** `unclear`: a number to ask about. Null for no price. */
 type Questions = readonly (readonly [question: string, contacts: number | { unclear: number } | null])[];
 
 const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; questions: Questions }>> = {

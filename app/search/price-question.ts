@@ -12,20 +12,20 @@ const { money, framing } = searchWords;
 
 export interface PricedQuestion {
   readonly usage: Usage;
-  /** No frequency is given: the usage has no more emails than the plan for such a list. */
+  /** No frequency is given; the usage has only as many emails as the list's plan allows. */
   readonly isListAlone: boolean;
 }
 
-/** `unclear`: a count to ask about first: contacts, people who log in, or clients. */
+/** `unclear`: a number to ask about first; it may count contacts, users or clients. */
 export type PriceQuestion = PricedQuestion | { readonly unclear: number };
 
 /** Maximum words between a number and its unit. */
 const between = 2;
-/** A larger number is a month's total, not sends to each person. */
+/** A larger number is a monthly total, not sends per person. */
 const maxTimes = 60;
-/** From this number on, people are a list, even if nothing is sent to them. */
+/** From this number on, people are a mailing list, even if nothing is sent to them. */
 const minPeople = 100;
-/** A longer text states no usage. */
+/** Longer texts are not price questions. */
 const maxCharacters = 1_000;
 
 /** Such as "3,100 contacts, 4 emails and a text a month to the UK". Null for other and ambiguous questions. */
@@ -45,9 +45,9 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   if (people !== undefined && ofClients === undefined && sent.length === 0 && named.length === 0)
     return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
-  // Contacts without a named channel cost more than the named services alone.
+  // Contacts need a channel, which would cost more than the named services.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
-  // A service without a number can't be priced correctly.
+  // A service without a number has no price.
   if (named.some((id) => id !== "email-marketing" && !sent.some((service) => service.id === id))) return null;
   const clients =
     ofClients === undefined ? {} : { clients: Array.from({ length: ofClients - 1 }, () => contacts ?? 0) };
@@ -109,7 +109,7 @@ function readWords(terms: readonly string[]) {
   };
 }
 
-/** "3100 contact", "2 email a week", "list of 800", "to 900"; without a number once, or at its rate. */
+/** Matches "3100 contact", "2 email a week", "list of 800", "to 900". Without a number, a unit counts once or at its rate. */
 function countsIn(terms: readonly string[]) {
   const { units, oftens, numbers: articles, rates } = readWords(terms);
   const numbers = new Map([...articles, ...oftens]);
@@ -144,7 +144,7 @@ function countsIn(terms: readonly string[]) {
     const count = parseCount(digits) ?? parseCount(following);
     const counted = digits ?? following;
     if (counted !== undefined && (!found.has(of) || found.get(of) === count)) counting.add(counted);
-    // "5 customers with 1,000 people each" are clients of an agency.
+    // "5 customers with 1,000 people each" are an agency's clients.
     if (isEach && of === "contacts" && ofPeople !== undefined && count !== undefined && counted !== undefined) {
       ofClients ??= ofPeople;
       counting.add(counted);
@@ -158,7 +158,7 @@ function countsIn(terms: readonly string[]) {
       if (count === parseCount(following) && following !== undefined) used.add(following);
     } else if (digits === undefined || !used.has(digits)) {
       const often = count ?? (rate === undefined ? elsewhere : 1);
-      // "100 emails a day" may be to each or in all.
+      // "100 emails a day" may be per contact or in total.
       if (often !== undefined && (rate ?? 1) > 1 && often * (rate ?? 1) > maxTimes) isClear = false;
       if (often !== undefined) found.set(of, often > maxTimes ? often : often * (rate ?? 1));
     }
@@ -170,28 +170,28 @@ function countsIn(terms: readonly string[]) {
   const isOfClients = ofClients !== undefined && !found.has("contacts") && !isSent;
   const contacts =
     found.get("contacts") ?? (isSent ? ofClients : undefined) ?? (reached === undefined ? undefined : Number(reached));
-  // "Every week to 900 people": unspecified sends are emails.
+  // "Every week to 900 people" means emails.
   const pace = (elsewhere ?? 1) * (paces.at(0) ?? 1);
   if (!isSent && contacts !== undefined && (elsewhere !== undefined || paces.some((rate) => rate > 1)))
     found.set("email-marketing", pace);
   const sent = [...found].flatMap(([id, count]): Counted[] => (id === "contacts" ? [] : [{ id, count }]));
-  // Someone who names clients but sends them nothing works for them.
+  // Somebody who names clients but sends them nothing is an agency.
   const named = new Set(terms.map((term) => units.get(term)).filter((of) => of !== undefined && of !== "contacts"));
   return {
     contacts,
     sent,
     named: [...named],
-    /** Each number has one unit, unambiguously. */
+    /** Each number has exactly one unit. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients,
     ofClients: found.has("contacts") ? ofClients : undefined,
-    /** Few enough to be users who log in, or an agency's clients. */
+    /** Few enough to be users or an agency's clients. */
     people: ofPeople,
   };
 }
 
 function termsOfNumbers(question: string): string[] | null {
-  // An amount of money counts nothing.
+  // Amounts of money are not counts.
   const counts = toAscii(question).replace(/\$\s?\d[\d.,]*k?(?!\p{L})/giu, " ");
   // The interval's number counts neither people nor sends.
   if (interval.test(counts)) return null;

@@ -20,7 +20,7 @@ const [emailService] = serviceNames;
 const { people } = calculatorTotal;
 const { units, first: firstLimit } = calculatorReasons;
 
-/** Asks back about an unclear number; null for other questions. */
+/** Asks back about an unclear number. Null for other questions. */
 export function priceReply(question: string): Reply | null {
   const chosen = readPlansQuestion(question);
   if (chosen) {
@@ -59,7 +59,7 @@ const sumText = (choices: readonly PlanChoice[]): string =>
 const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
-/** The list's plan, how many sends it allows, and the next plan for more (D28). */
+/** The list's plan, the sends it allows, and the next plan for more (D28). */
 function listText({ usage }: PricedQuestion): (string | undefined)[] {
   const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);
@@ -94,7 +94,7 @@ function billText({ usage }: PricedQuestion, { services }: MonthlyCost): (string
   return [sumText(services), isFor, inAll, email && emailLimit(email)];
 }
 
-/** The email limit that is reached first; asks if the list length is unknown (D28). */
+/** The email limit that is reached first, or a question if the list's length is unknown (D28). */
 function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): string | undefined {
   if (first) return firstLimit[first];
   const holds = contactsOn(plan.id);
@@ -102,7 +102,7 @@ function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): str
   return words.listAsked({ plan: plan.name, total: need.limits[plan.id === "basic" ? "basic" : "pro"], limit: holds });
 }
 
-/** An estimate from a named country's sample prices, or a note that texts are not included. */
+/** An estimate from a named country's sample prices, or a note that texts are extra. */
 function costsText({ costs }: MonthlyCost["onTop"]): string[] {
   return costs.map(({ service: { id }, dollars, texts }) =>
     dollars !== null && texts

@@ -5,10 +5,10 @@ import { priceReply, type Reply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 
 const { and, asking } = searchWords.joining;
-/** "And how", or a question mark before the last sentence. Arabic writes "and" and the word after it as one. */
+/** "And how", or a question mark before another sentence. Arabic joins "and" to the next word. */
 const joint = new RegExp(`[?؟]\\s+|\\s${and}\\s*(?=(?:${foldText(asking).replaceAll(" ", "|")})\\s)`, "u");
 
-/** At most two. Empty: a person has to answer, unless one of `nearestQuestions` was meant. */
+/** At most two. If empty, a person has to answer, unless one of `nearestQuestions` fits. */
 export function replyTo(question: string, search: Search): readonly Reply[] {
   const priced = priceReply(question);
   if (priced) return [priced];
@@ -17,7 +17,7 @@ export function replyTo(question: string, search: Search): readonly Reply[] {
     .sort((first, second) => first.text.length - second.text.length);
 }
 
-/** Two questions in one get two answers if each half is as close to its answer as the whole is to one. */
+/** A double question gets two answers if each half is as close to its answer as the whole is to one. */
 function answerHalves(question: string, search: Search): readonly Match[] {
   const whole = answerQuestion(search, question);
   const halves = foldText(question).split(joint);

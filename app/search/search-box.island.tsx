@@ -14,13 +14,13 @@ import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
   only?: "answer";
-  /** Server-rendered results, on the search page, whose heading and address follow the input. */
+  /** Server-rendered results on the search page, whose heading and address follow the input. */
   served?: { readonly query: string; readonly found: Found | null };
 }
 
 const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
 
-/** Without scripts, and by Enter, the form opens the search page. */
+/** Enter opens the search page, as the form does without scripts. */
 export default function SearchBox({ only, served }: SearchBoxProps) {
   const words = only === "answer" ? answersBox : searchBox;
   const settings = usePublicSettings();
@@ -30,7 +30,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
   const latest = useRef("");
   useEffect(() => {
     region.current?.addEventListener("keydown", moveByArrows);
-    // Each search in the bar's dialog starts empty.
+    // Each search in the dialog starts empty.
     region.current?.closest("dialog")?.addEventListener("close", () => {
       setQuery("");
       setFound(null);

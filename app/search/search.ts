@@ -16,13 +16,13 @@ import {
 
 export interface Match {
   readonly document: SearchDocument;
-  /** Similarity of the question to the document's closest phrasing, 0 to 1. */
+  /** Similarity between the question and the document's closest phrasing, 0 to 1. */
   readonly closeness: number;
-  /** Share of the question, by weight, that the document contains. */
+  /** Weighted share of the question that the document contains. */
   readonly coverage: number;
-  /** Weight of the heaviest word that the document lacks. */
+  /** Weight of the heaviest query word that the document lacks. */
   readonly missing: number;
-  /** Terms of the document that match, with their weights. */
+  /** Matching terms of the document, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
@@ -39,7 +39,7 @@ interface QueryTerm {
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** MiniSearch finds the terms; a document's phrasings determine its closeness. */
+/** MiniSearch finds the terms; phrasings determine the closeness. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const framing = new Set(toTerms(searchWords.framing));
   const synonyms = Map.groupBy(
@@ -76,7 +76,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     return all;
   }
 
-  /** Splits an unknown compound whose parts are adjacent in a document: "landingpage". */
+  /** Splits an unknown compound such as "landingpage" if its parts are adjacent in a document. */
   function separate(word: string): readonly string[] {
     const term = toTerm(word);
     return isKnown(term) || synonyms.has(term)
@@ -84,14 +84,14 @@ export function createSearch(documents: readonly SearchDocument[]) {
       : (apart.get(word) ?? apart.get(word.replace(/s$/, "")) ?? [word]);
   }
 
-  /** Drops words that only frame a question, unless nothing else is left. */
+  /** Drops words that only frame a question, unless none would be left. */
   function tellingTerms(words: readonly string[]): readonly string[] {
     const terms = [...new Set(words.map(toTerm))];
     const telling = terms.filter((term) => !framing.has(term));
     return telling.length > 0 ? telling : terms;
   }
 
-  /** Drops numbers that no document contains: they are amounts, not the topic. */
+  /** Drops numbers that no document contains, because they are amounts. */
   function termsAsked(question: string): readonly string[] {
     const words = splitWords(question).slice(0, maxWords);
     const counts = (word: string) => /^\d+$/.test(word) && !isKnown(word);
@@ -104,7 +104,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const countPlaces = (ids: readonly number[]): number => new Set(ids.map((id) => documents[id]?.to)).size;
   const places = countPlaces([...documents.keys()]);
 
-  /** Rarer terms among the phrasings weigh more. All features of a service count as one place. */
+  /** Terms that are rarer in the phrasings weigh more. All features of a service count once. */
   function getWeight(term: string): number {
     const count = () => countPlaces(index.search(term, { ...exactly, fields: ["title", "asks"] }).map(({ id }) => id));
     const weight = weights.get(term) ?? Math.log(1 + places / (count() + 1));
@@ -130,11 +130,11 @@ export function createSearch(documents: readonly SearchDocument[]) {
     const found = new Map<number, Set<string>>();
     for (const { id, match } of results) found.set(id, new Set([...(found.get(id) ?? []), ...Object.keys(match)]));
     const terms = [...found.values()].flatMap((termsOfWord) => [...termsOfWord]);
-    // An unknown word may be what the question is about.
+    // An unknown word may be the question's topic.
     return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(getWeight)), share, found };
   }
 
-  /** Nearest first. `isTyping`: the last word may be a prefix. */
+  /** Nearest first. `isTyping`: the last word may be incomplete. */
   function rank(question: string, isTyping = false): Match[] {
     const terms = termsAsked(question);
     const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));
@@ -178,7 +178,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
 export const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Swaps two neighboring letters, a common typo. */
+/** Swaps of two adjacent letters, a common typo. */
 function listSwaps(term: string): string[] {
   if (term.length < forTypo) return [];
   const places = Array.from({ length: term.length - 1 }, (_, at) => at);

@@ -1,4 +1,3 @@
-/** Folds accents, case and endings, so that text and search share terms. */
 import { foldText } from "#shared/fold-text.ts";
 import { numberMarks } from "#words/number-marks.ts";
 import { wordParts } from "#words/search.ts";
@@ -14,14 +13,14 @@ export function splitWords(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** Strips the commonest endings, so that "prices" and "pricing" match. The result may not be a word. */
+/** Strips common endings, so that "prices" and "pricing" match. The result may not be a word. */
 export function toTerm(word: string): string {
   if (/^\d+$/.test(word)) return word;
   return endings === "" ? withoutEnglishEndings(word) : withoutParts(word);
 }
 
 const matchAny = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
-/** Letters that a word keeps: Arabic roots have three. */
+/** Minimum rest of a word: Arabic roots have three letters. */
 const remainder = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
 const beginning = new RegExp(`^${matchAny(beginnings)}(?=${remainder})`, "u");
 const ending = new RegExp(`(?<=${remainder})${matchAny(endings)}$`, "u");
