@@ -19,13 +19,13 @@ export interface PageFacts {
   readonly description: string;
   readonly image: string;
   readonly address: string;
-  /** ISO days or times, as an article shows them. */
+  /** ISO dates or times, as articles show them. */
   readonly published?: string | undefined;
   readonly changed?: string | undefined;
   readonly isEnglish?: boolean | undefined;
 }
 
-/** schema.org as JSON-LD: only facts that the page states, so no ratings and no reviews. */
+/** schema.org as JSON-LD, limited to facts on the page: no ratings or reviews. */
 export function structuredData(page: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": page.path === "/" ? aboutUs(page.siteUrl) : aboutPage(page) };
 }
@@ -46,7 +46,7 @@ const aboutUs = (siteUrl: string): Thing[] => [
     url: siteUrl + localizedPath("/"),
     logo: `${siteUrl}/apple-touch-icon.png`,
     email: contacts.help,
-    // Until a business fills them in, the social links lead to the platforms and say nothing about who we are (D15).
+    // Until a business adds its profiles, these are the platforms' homepages (D15).
     ...(socialLinks.every(({ href }) => new URL(href).pathname === "/")
       ? {}
       : { sameAs: socialLinks.map(({ href }) => href) }),

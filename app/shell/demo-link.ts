@@ -19,17 +19,17 @@ export interface ReadDemoLink {
   readonly unread: readonly UnreadPart[];
 }
 
-/** In UTF-16 units, as the fields count. */
+/** In UTF-16 units, like the fields' `maxlength`. */
 export const demoMaxLength = { message: maxTextLength, name: 60 } as const;
 
-/** Percent-encoding takes up to nine characters for one. */
+/** Percent-encoding takes up to nine characters per UTF-16 unit. */
 const maxFragmentLength = 9 * (demoMaxLength.message + demoMaxLength.name) + 200;
 
 const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
 const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
-/** In the fragment, which no server receives. `unread`: too long, unknown, or able to disguise its text. */
+/** Reads the fragment, which no server receives. `unread`: too long, unknown, or possibly disguised. */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
   const query = new URLSearchParams(
     withoutEntities(fragment)
@@ -42,7 +42,7 @@ export function readDemoLink(fragment: string): ReadDemoLink | null {
   const unread = new Set<UnreadPart>();
   const link: Record<string, string> = {};
   for (const name of new Set(names)) {
-    // Other parameters are ignored: analytics tools add some to fragments, too.
+    // Ignores other parameters, which analytics tools add to fragments.
     if (!isPart(name)) continue;
     const value = readValue(name, query.getAll(name));
     if (value === null) unread.add(name);
@@ -69,7 +69,7 @@ function readValue(name: UnreadPart, values: readonly string[]): string | null {
   return known.some((id) => id === value) ? value : null;
 }
 
-/** Control, replacement and direction-changing characters could disguise the text. */
+/** Control, replacement and bidirectional characters could disguise the text. */
 function isPlain(text: string, max: number): boolean {
   return text.length <= max && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD\u202A-\u202E\u2066-\u2069]/u.test(text);
 }

@@ -18,7 +18,7 @@ import StoredForms from "./subscribe/stored-forms.island.tsx";
 import SubscribeForms from "./subscribe/subscribe-forms.island.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Consent is as easy to withdraw as to give (P1). Without scripts there is nothing to choose, and a link explains that. */
+/** Consent must be as easy to withdraw as to give (P1). */
 function CookieChoicesButton() {
   const { cookieNotice } = useProfile();
   if (cookieNotice !== "remembered") return null;

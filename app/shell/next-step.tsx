@@ -40,7 +40,6 @@ interface FollowUpProps {
   children: ReactNode;
 }
 
-/** Ends a reading page with a follow-up link instead of an offer. */
 export function FollowUp({ title, children }: FollowUpProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>

@@ -1,6 +1,6 @@
 import { isPlainPress } from "#app/browser/plain-press.ts";
 
-/** The browser's own error page would discard what was typed. */
+/** The browser's error page would discard the visitor's input. */
 export default function keepPageOffline(notice: HTMLElement): void {
   const keep = (event: Event, address: string | undefined): void => {
     if (navigator.onLine || event.defaultPrevented || !address) return;

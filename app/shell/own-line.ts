@@ -8,7 +8,7 @@ const ownText = createStore<string | null>(
   () => readStored(storageKeys.ownLine, "sessionStorage")?.slice(0, maxTextLength).trim() || null,
 );
 
-/** Always null while an island hydrates, to match the served page. */
+/** Null while an island hydrates, to match the served page. */
 export function useOwnText(): string | null {
   return useStore(ownText, null);
 }
@@ -25,10 +25,10 @@ export function keepOwnText(text: string): void {
   wakeFor(storageKeys.ownLine);
 }
 
-/** Removes characters that could reverse the text; joiners and a word's own marks stay. `maxCharacters`: graphemes. */
+/** Removes characters that could reverse the text, but keeps joiners and combining marks. `maxCharacters` counts graphemes. */
 export function limitLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "");
-  // Graphemes never outnumber UTF-16 units, so most lines need no segmenter, which is slow to start on a phone.
+  // A string never has more graphemes than UTF-16 units. Creating a segmenter is slow on phones.
   if (line.length <= maxCharacters) return line;
   const graphemes = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   return graphemes.slice(0, maxCharacters).join("");

@@ -1,7 +1,7 @@
 import { type Note, plainName, type ChannelPreviewWords } from "#app/ui/channels/note.ts";
 import type { lineKinds, plainLine } from "#words/line-kinds.ts";
 
-/** Table from content/words/en/line-kinds.yaml. The demo inlines it; the home page, which has less room, loads it in a script. */
+/** The demo inlines this table; the home page loads it with a script to save bytes. */
 export interface LineKinds {
   readonly lineKinds: typeof lineKinds;
   readonly plainLine: typeof plainLine;
@@ -12,7 +12,7 @@ export function ownNote(line: string, { own }: Pick<ChannelPreviewWords, "own">,
   return { ...own, handle: plainName(own.sender), message: line, scene: null, mark, action, customer, shop };
 }
 
-/** Arabic is mostly typed without vowel marks and hamza, and a mark must not split a word. */
+/** Arabic is mostly typed without vowel marks and hamza, and marks must not split words. */
 const withoutMarks = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "");
 
 export function lineKind(

@@ -8,7 +8,7 @@ import { FollowUp, NextStep } from "./next-step.tsx";
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
-  /** Follow-up link on reading pages; replaces the offer. */
+  /** Replaces the offer on reading pages. */
   follow?: PageLink;
   engraving: string;
   children: ReactNode;

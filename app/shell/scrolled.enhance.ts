@@ -1,4 +1,4 @@
-/** For browsers without scroll-driven animations; elsewhere the styles do it alone. The sentinel is the first 20px of the page. */
+/** Only for browsers without scroll-driven animations. The sentinel is the first 20px of the page. */
 export default function markScrolled(sentinel: HTMLElement): void {
   if (CSS.supports("animation-timeline: scroll()")) return;
   new IntersectionObserver(([entry]) => {

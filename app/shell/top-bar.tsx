@@ -17,7 +17,7 @@ import themeStyles from "./theme/theme-switch.module.css";
 import styles from "./top-bar.module.css";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Past 20px (S1.1) the styles follow the scroll position, or a sentinel where they can't (scrolled.enhance.ts). */
+/** Past 20px (S1.1) styles follow the scroll position; older browsers use the sentinel (scrolled.enhance.ts). */
 export function TopBar() {
   return (
     <>
@@ -57,7 +57,7 @@ function LogInButton() {
   );
 }
 
-/** The same elements form the row and the sheet. Everything in them opens by `popovertarget`, so it works before and without scripts. */
+/** The row and the sheet share their elements. All of them open by `popovertarget`, so they work without scripts. */
 function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -79,7 +79,7 @@ function MainMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** The icon follows the color scheme in the styles, so that the served page suits both themes. */
+/** Styles choose the icon by color scheme, so that one served page fits both themes. */
 function ThemeSwitch() {
   return (
     <button

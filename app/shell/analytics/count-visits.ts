@@ -1,7 +1,4 @@
-/**
- * Never sends what a visitor typed, the query or the hash (D26). Inlined only if the setting ANALYTICS names a service, so that other
- * pages don't carry it.
- */
+/** Never sends the query, the hash or anything that a visitor typed (D26). Inlined only if the setting ANALYTICS names a service. */
 import { visitsPerRating } from "#content/analytics.ts";
 import { isConsentCurrent } from "#content/consent-lifetime.ts";
 import type { Ratings } from "./vitals.ts";
@@ -11,17 +8,17 @@ export interface Service {
   site?: string;
 }
 
-/** `name` is empty for the page view itself, `from` without a referring site. */
+/** `name` is empty for the page view, `from` without a referring site. */
 type RequestOf = (name: string, from: string, service: Service, ratings?: Ratings) => [url: string, init?: RequestInit];
 
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.querySelector("[data-vitals]") as HTMLElement).dataset;
   let sent: string[] = [];
-  /** Only the origin, and only of another site. */
+  /** Only the origin, and only of other sites. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
   if (from === location.origin) from = "";
 
-  /** Counts as a no if nothing is stored, storage is blocked, or the stored value was tampered with (P1). */
+  /** No choice, blocked storage or an invalid value counts as a refusal (P1). */
   const isChosen = (): boolean => {
     try {
       const { allowed, time } = JSON.parse(localStorage.getItem(data.asks as string) as string);
@@ -36,7 +33,7 @@ export function countVisits(requestOf: RequestOf): void {
     (!data.asks || isChosen());
 
   const send = (name = "", ratings?: Ratings): void => {
-    // A background tab or a prerendered page is not seen yet. Events of a page that was seen count there too.
+    // Nobody sees a background tab or a prerendered page yet. Events still count after the page was seen.
     if ((document.hidden && !sent.length) || sent.includes(name) || !isAllowed()) return;
     if (name) send();
     sent.push(name);

@@ -5,7 +5,7 @@ countVisits((name, from, { to, site }, ratings) => [
   to,
   {
     method: "POST",
-    // A string body is sent as text/plain, which needs no preflight.
+    // A string body is sent as text/plain, which needs no preflight request.
     body: JSON.stringify({
       domain: site,
       name: name || "pageview",

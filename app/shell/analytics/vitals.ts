@@ -1,4 +1,4 @@
-/** A separate script, because few visits fetch it. Sends an event with the ratings (count-visits.ts). */
+/** A separate script, because few visits load it. */
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 
 export type Ratings = Partial<Record<Metric["name"], Metric["rating"]>>;
@@ -12,7 +12,7 @@ for (const onMetric of [onCLS, onINP, onLCP]) {
     { reportAllChanges: true },
   );
 }
-// After the package's own listeners, which have the final values.
+// After the package's listeners, which compute the final values.
 addEventListener(
   "visibilitychange",
   () => {

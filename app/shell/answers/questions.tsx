@@ -18,7 +18,7 @@ interface QuestionsProps {
     readonly shown: readonly string[];
     readonly all?: { readonly label: string; readonly to: string };
   };
-  /** As a letter, or as links alone; otherwise in columns. */
+  /** Columns by default. */
   form?: "letter" | "links";
   renderMark?: (answer: Answer) => ReactNode;
   elsewhere?: readonly string[];

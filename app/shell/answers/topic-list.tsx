@@ -8,9 +8,8 @@ interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
-  /** The topic of the page itself. */
   except?: AnswerTopic;
-  /** Topics that old links to this page name in their hash; those links must keep working. */
+  /** Topics whose old links to this page have to keep working. */
   anchors?: readonly AnswerTopic[];
 }
 

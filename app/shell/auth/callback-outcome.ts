@@ -10,13 +10,13 @@ export interface CallbackOutcome extends CallbackResult {
   pathname: string;
 }
 
-/** Loaded only if the address contains a callback. Throws if the library or the service is unreachable. */
+/** Loaded only if the URL contains a callback. Throws if the library or the service is unreachable. */
 export async function readCallback(accountScreens: boolean, isPressed: boolean): Promise<CallbackOutcome | null> {
   const { account, confirm, setPassword } = accountPaths;
   const isAccountScreen = accountScreens && [account, confirm, setPassword].some((path) => path === currentPath());
   const callback = await exchangeCallback(isPressed);
   if (!callback) return null;
-  // An email link falls back to the front page if its own address is not on the allow list.
+  // Email links fall back to the front page if their landing page is not on the allow list.
   const setsPassword = accountScreens && callback.outcome === "signed-in" && callback.type === "recovery";
   return {
     ...callback,

@@ -11,7 +11,7 @@ interface ChosenPlansProps {
   children?: ReactNode;
 }
 
-/** Only a reminder: no form sends them (S7.3). */
+/** A reminder only: no form sends the plans (S7.3). */
 export function ChosenPlans({ children }: ChosenPlansProps) {
   const choices = useChosenPlans();
   const hasChosen = choices.length > 0;

@@ -65,7 +65,7 @@ interface EmailRequestFormProps {
   children?: ReactNode;
 }
 
-/** The confirmation is the same whether or not the account exists. */
+/** Confirms the request whether or not the account exists. */
 function EmailRequestForm({ words, lead, dialog, send, isInDialog, afterSent, children }: EmailRequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { captcha: protection } = usePublicSettings();

@@ -35,7 +35,7 @@ export default function LogIn() {
   const [opened, setOpened] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   useOpener(dialog, () => setOpened(true));
-  // The dialog closes before React renders the session's new state.
+  // The dialog closes before React renders the new session.
   const isDone = useRef(false);
   const finish = () => {
     isDone.current = true;
@@ -135,7 +135,7 @@ function ProviderButtons() {
   const [providers, setProviders] = useState<readonly ProviderName[]>([]);
   const { pending, error, run } = useTask();
   useEffect(() => {
-    // Without providers, the visitor can still log in with a password.
+    // Visitors can still log in with a password if this fails.
     readProviders().then(setProviders, console.error);
   }, []);
   return (

@@ -47,7 +47,7 @@ export function useHasAccountMenu(): boolean {
 
 const hasAccountScreens = (): boolean => profiles[readPublicSettings().profile].accountScreens;
 
-/** The authentication library is fetched only if storage or the address holds a session, or at sign-in. */
+/** Loads the authentication library only at sign-in, or if storage or the URL contains a session. */
 function startSession(): void {
   if (auth.expectsSession()) follow().catch(console.error);
   else if (!session.get().known) change({ known: true });
@@ -59,15 +59,15 @@ function follow(): Promise<void> {
   if (following) return following;
   const subscribed = enter().then(() =>
     auth.followSession((event, owner) => {
-      // The visitor has left the page in the meantime.
+      // The visitor left the page meanwhile.
       if (following !== subscribed) return;
       show(owner);
       if (event === "SIGNED_IN") change({ loggedOut: false, signedUp: false });
       if (event === "INITIAL_SESSION") change({ known: true });
-      // The library waits for its listeners, so a call to it must not start inside one.
+      // The library waits for its listeners, so calling it inside one would deadlock.
       if (event === "INITIAL_SESSION" && owner) setTimeout(logUser);
       if (event === "PASSWORD_RECOVERY" && hasAccountScreens()) goTo(accountPaths.setPassword);
-      // Islands that are still asleep show the session too.
+      // Islands that are still asleep also have to show the session.
       if (owner) wakeFor(storageKeys.session);
     }),
   );
@@ -84,7 +84,7 @@ function show(owner: SessionOwner | null): void {
   change({ needsSecondFactor, user: needsSecondFactor ? null : owner });
 }
 
-/** A link that requires a press stays in the address. */
+/** A link that needs a press stays in the URL. */
 async function enter(isPressed = false): Promise<void> {
   if (!auth.isAuthCallback()) return;
   const { readCallback } = await import("./callback-outcome.ts");
@@ -95,7 +95,7 @@ async function enter(isPressed = false): Promise<void> {
   goTo(callback.pathname);
 }
 
-/** Throws if the service can't be reached. */
+/** Throws if the service is unreachable. */
 export async function useEmailLink(): Promise<void> {
   await enter(true);
   await follow();
@@ -112,11 +112,11 @@ if (typeof window !== "undefined") {
   addEventListener("storage", (event) => {
     if (auth.isNewSession(event)) follow().catch(console.error);
   });
-  // A link to the page that is open already changes only its fragment.
+  // A link to the open page changes only its fragment.
   addEventListener("hashchange", () => {
     if (auth.isAuthCallback()) location.reload();
   });
-  // A page in the back-forward cache shows no name and rereads the session when restored, because the user may have changed.
+  // The user may change while the page is in the back-forward cache, so it drops the name and reads the session again when restored.
   addEventListener("pagehide", () => {
     following = undefined;
     change({ user: null, known: false, needsSecondFactor: false, loggedOut: false });

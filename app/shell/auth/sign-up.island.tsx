@@ -44,7 +44,7 @@ export default function SignUp() {
         password: getFieldValue(fields, "password"),
         captchaToken,
       };
-      // The account has no session until its address is confirmed (D9).
+      // There is no session until the address is confirmed (D9).
       await signUp(credentials, landing);
       fields.reset();
       dialog.current?.close();
@@ -97,7 +97,7 @@ export default function SignUp() {
   );
 }
 
-/** No native validation: the alert for differing passwords must not wait for it (S5.2). */
+/** No native validation, because it would delay the alert for differing passwords (S5.2). */
 function Fields({ form }: { form: FormControl }) {
   return (
     <>

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** developers.cloudflare.com/turnstile and docs.hcaptcha.com forbid copies and pinning: no integrity hash. */
+/** Both providers forbid copies and pinning (developers.cloudflare.com/turnstile, docs.hcaptcha.com), so there is no integrity hash. */
 const scripts = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&onload=captchaLoaded",
   hcaptcha: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off&onload=captchaLoaded",
@@ -23,10 +23,10 @@ const scripts = {
 
 const loadTimeout = 15_000;
 
-/** In pixels, for both providers; the compact size is half as wide. */
+/** Pixels, for both providers; the compact size is half as wide. */
 const normalWidth = 304;
 
-/** hCaptcha reports these when the visitor closes the puzzle or lets it expire; the box can be checked again. */
+/** hCaptcha reports these if the visitor closes the puzzle or lets it expire; the box can be checked again. */
 const visitorErrors: readonly unknown[] = ["challenge-closed", "challenge-expired"];
 
 let loading: Promise<ProviderApi> | undefined;
@@ -59,7 +59,7 @@ function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
 
 interface Places {
   widget: HTMLElement;
-  /** hCaptcha's default container lies beneath a modal dialog, out of reach. */
+  /** hCaptcha's default container lies behind a modal dialog. */
   puzzle: HTMLElement;
 }
 

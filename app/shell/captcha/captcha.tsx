@@ -10,7 +10,7 @@ import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {
-  /** Empty without a captcha. Null until the visitor passes it; meanwhile the field shows an error and takes the focus. */
+  /** Empty without a captcha. Null until the visitor passes it; until then the field shows an error and takes focus. */
   take(): string | null;
   /** A token is valid for one call. */
   renew(): void;
@@ -40,7 +40,7 @@ export function useCaptcha(): Captcha {
   };
 }
 
-/** Sends nothing to the provider before its dialog opens or, for a form in the page, before the form is used. */
+/** Contacts the provider only once the form's dialog opens or, outside dialogs, once the form is used. */
 function WhileInUse(props: CaptchaFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ function CaptchaField({ settings, ref }: CaptchaFieldProps) {
     const gone = new AbortController();
     const events = {
       passed: (given: string) => enter("passed", given),
-      // Turnstile renews its token on its own.
+      // Turnstile renews its token itself.
       expired: () => enter(settings.provider === "turnstile" ? "waiting" : "expired"),
       failed: () => enter("failed"),
     };

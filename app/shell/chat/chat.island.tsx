@@ -49,7 +49,7 @@ export default function Chat() {
   const [question, setQuestion] = useState<{ text: string } | null>(null);
   const { panel, open, onToggle } = useOpenPanel();
   const conversation = useConversation(open && isOwnBackend(backend), written);
-  // The conversation reopens on the linked page, but not on a phone, which has no room for both.
+  // The chat reopens on the linked page, except on phones, which have no room for both.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
     if (!link || !isPlainPress(event.nativeEvent)) return;
@@ -127,7 +127,7 @@ function useOpenPanel() {
     const goesOn = readStored(storageKeys.openChat, "sessionStorage") !== null;
     writeStored(storageKeys.openChat, null, "sessionStorage");
     if (linkedSecret() !== null || goesOn) panel.current?.togglePopover(true);
-    // It may have been opened before it was hydrated.
+    // The panel may have been opened before hydration.
     onToggle();
   }, []);
   return { panel, open, onToggle };

@@ -20,9 +20,9 @@ export function Conversation({ conversation, open }: ConversationProps) {
   const last = useRef<HTMLLIElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not return.
+    // In newer browsers `scrollIntoView` returns a promise, which an effect must not return.
     (notice.current ?? last.current)?.scrollIntoView({ block: "nearest" });
-    // oxlint-disable-next-line react/exhaustive-deps -- whenever there is more to read
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolls whenever there is more to read
   }, [entries.length, open, offered, problem]);
 
   return (
@@ -87,7 +87,7 @@ export function Conversation({ conversation, open }: ConversationProps) {
           )}
         </div>
       )}
-      {/* Always rendered, so that screen readers announce its changes. */}
+      {/* Always rendered, because screen readers announce only changes. */}
       <p role="status" className={forgotten ? styles.bubble : "visually-hidden"}>
         {forgotten ? words.forgotten : news && `${words.announcement(news.name ?? "")}: ${news.text}`}
       </p>
@@ -100,7 +100,7 @@ interface EntryProps {
   visitor: string;
 }
 
-/** Isolates the text, which may be anything, in its own box and direction. */
+/** The text is untrusted, so its direction is isolated. */
 function Entry({ entry: { from, name, text, at }, visitor }: EntryProps) {
   return (
     <>

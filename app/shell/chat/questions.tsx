@@ -26,7 +26,7 @@ const answering = () =>
     import("#app/search/answer-question.ts"),
   ]);
 
-/** Questions are answered in the page and never sent. `ask` throws if the lookup fails. */
+/** Answers questions in the page, without sending them. `ask` throws if the lookup fails. */
 export function useQuestions() {
   const settings = usePublicSettings();
   const [questions, setQuestions] = useState<readonly Question[]>([]);

@@ -16,7 +16,7 @@ export interface Conversation {
   entries: readonly ThreadEntry[];
   news: ThreadEntry | null;
   stored: StoredThread | null;
-  /** Masked address that the link was emailed to; null for this device's conversation. */
+  /** Masked address that received the link; null for this device's conversation. */
   mailbox: string | null;
   ofTab: boolean;
   offered: string | null;
@@ -57,7 +57,7 @@ async function openStored(signal: AbortSignal): Promise<Opened | null> {
   return place === "sessionStorage" ? openStored(signal) : null;
 }
 
-/** Only offers the conversation, because anyone may have chosen the secret. Secrets that were never emailed are refused. */
+/** Only offers the conversation, because anyone may have chosen the secret. Refuses secrets that were never emailed. */
 async function examineLink(
   shown: Opened | null,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ async function examineLink(
 
 function openLinked(): void {
   const secret = linkedSecret();
-  // Placeholder: the service's next response has the actual expiry.
+  // Provisional; the service's next response has the actual expiry.
   const expiresAt = new Date(Date.now() + conversationDays * 86_400_000).toISOString();
   if (secret !== null) storeThread({ secret, expiresAt, email: null }, "sessionStorage");
   clearLinkedSecret();
@@ -86,7 +86,7 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Streams while the panel is open and visible; otherwise, or if streams fail, reads again at each opening. */
+/** Streams while the panel is open and visible. If streaming fails, reads again whenever the panel opens. */
 export function useConversation(open: boolean, written: number) {
   const [conversation, setConversation] = useState(none);
   const [attempt, setAttempt] = useState(0);
@@ -125,7 +125,7 @@ export function useConversation(open: boolean, written: number) {
       setConversation((before) => ({ ...before, stored: before.stored ?? readShownThread().stored, problem: "load" }));
     });
     return () => ending.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- each new message and each new attempt reads the conversation again
+    // oxlint-disable-next-line react/exhaustive-deps -- each new message and each attempt reads the conversation again
   }, [open, visible, written, attempt]);
 
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);

@@ -4,7 +4,7 @@ import { elementIds } from "#shared/element-ids.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** Following links, back and forward keep it hidden; a reload, a typed address or a new tab show it (S1.4, D21). */
+/** Stays hidden across links, Back and Forward; a reload, a typed address or a new tab show it again (S1.4, D21). */
 export function hideAcceptedNotice(): void {
   if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
   applyAccepted();
@@ -18,7 +18,7 @@ export function hideAcceptedNotice(): void {
   );
 }
 
-/** Also for a page from the back-forward cache, left before Accept on a later one. */
+/** Also for pages restored from the back-forward cache after Accept on a later one. */
 export function applyAccepted(): void {
   document.documentElement.classList.toggle(
     rootClasses.accepted,

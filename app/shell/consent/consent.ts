@@ -8,9 +8,9 @@ export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"]
 
 export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   time: number;
-  /** Whether the choice was made under Global Privacy Control. If so, it is the later decision and wins. */
+  /** Whether the choice was made under Global Privacy Control; if so, it takes precedence. */
   knewSignal: boolean;
 }
 
@@ -18,7 +18,7 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 
-/** Null also for an unreadable or expired choice. `signal`: Global Privacy Control overrules earlier consent. */
+/** Null if there is no valid, current choice. `signal`: Global Privacy Control overrules earlier consent. */
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
   if (typeof time !== "number" || !Array.isArray(allowed)) return null;
@@ -34,7 +34,7 @@ export function readChoice(): ConsentChoice | null {
 
 export function saveChoice(allowed: readonly ConsentCategory[]): void {
   const choice: ConsentChoice = { allowed, time: Date.now(), knewSignal: sendsGlobalPrivacyControl() };
-  // If storage is blocked, nothing is kept, and nothing that needs consent runs.
+  // If storage is blocked, nothing that needs consent runs.
   writeStored(storageKeys.consent, JSON.stringify(choice));
 }
 

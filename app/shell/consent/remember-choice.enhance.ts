@@ -43,12 +43,12 @@ export default function rememberChoice(opener: HTMLElement): void {
     if (!notice.open) notice.show();
     notice.querySelector<HTMLElement>("button:not([hidden])")?.focus();
   });
-  // A page from the back-forward cache may predate an answer given on a later page.
+  // A page from the back-forward cache may predate a choice made on a later page.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && readChoice()) notice.close();
   });
   if (!isSignaled) notice.querySelector("[data-part=signal]")?.remove();
   showParts(false);
-  // `show()` would take the visitor's focus.
+  // `show()` would take focus.
   if (!readChoice()) notice.open = true;
 }

@@ -9,8 +9,8 @@ import { elementIds } from "#shared/element-ids.ts";
 import styles from "./cookie-notice.module.css";
 
 /**
- * Three equal answers (P1). Stays closed without scripts, when nothing optional runs.
- * Under Global Privacy Control it only informs; the footer's Cookie choices offers all answers, which take precedence.
+ * Three equal answers (P1). Stays closed without scripts, because nothing optional runs then. Under Global Privacy Control it only
+ * informs; "Cookie choices" in the footer still offers all answers, which take precedence.
  */
 export function RememberedNotice() {
   const { analytics } = usePublicSettings();

@@ -34,7 +34,7 @@ export function ServerFault() {
       <PageTitle name={serverError.status}>{serverError.heading}</PageTitle>
       <Lead>{serverError.lead}</Lead>
       <PageActions>
-        {/* An empty address is this page's own. */}
+        {/* An empty address reloads this page. */}
         <a href="" className={buttonClass({ variant: "primary" })}>
           <Icon name="again" />
           {serverError.again}

@@ -1,8 +1,8 @@
-/** No text, no address, no query (D26). Fetched at the first fault. */
+/** Sends no text, address or query (D26). Loaded at the first fault. */
 import { routePattern } from "#shared/route-pattern.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 
-/** Per page: what fails again and again says nothing new. */
+/** Per page; repeated faults add no information. */
 const maxReports = 5;
 const reported = new Set<string>();
 
@@ -22,7 +22,7 @@ interface Fault {
   directive?: string;
 }
 
-/** Null if none of our files is involved, as with an extension's fault. */
+/** Null if none of our files is involved, as for an extension's fault. */
 function readFault(event: Event): Fault | null {
   const isViolation = "effectiveDirective" in event;
   const { error, reason, filename, lineno, sourceFile, lineNumber, effectiveDirective } = event as Event &

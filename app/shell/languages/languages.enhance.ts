@@ -1,7 +1,7 @@
 import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** Takes the query, the fragment and the chosen service along (app/pages/home/choose-service.enhance.ts). */
+/** Keeps the query, the fragment and the chosen service (app/pages/home/choose-service.enhance.ts). */
 export default function enhanceLanguages(offer: HTMLElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-language]")];
   const answer = (): void => {
@@ -10,7 +10,7 @@ export default function enhanceLanguages(offer: HTMLElement): void {
   };
 
   for (const link of links) {
-    // Before a press as well, for new tabs and copied addresses.
+    // Also before a press, for new tabs and copied links.
     for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, () => bringPlace(link));
     link.addEventListener("click", () => {
       bringService(link);

@@ -1,4 +1,4 @@
-/** @param codes of the other languages @returns the code to offer, or undefined if the visitor prefers the page's language */
+/** @param codes of the other languages @returns the code to offer; undefined if the visitor prefers the page's language */
 export function preferredLanguage(
   wanted: readonly string[],
   own: string,

@@ -21,13 +21,13 @@ export default function enhanceMenus(bar: HTMLElement): void {
     if (relatedTarget instanceof Node && !bar.contains(relatedTarget)) closeAll();
   });
   matchMedia(menuRowQuery).addEventListener("change", closeAll);
-  // iOS before 18.3, which has no invoker commands, doesn't close a popover at a tap outside.
+  // iOS before 18.3, which lacks invoker commands, doesn't close a popover on an outside tap.
   if (!("CommandEvent" in window)) {
     const onTap = ({ target }: Event): void => {
       if (!(target as Element).closest("[popover],[popovertarget]")) closeWithin(document);
     };
     addEventListener("pointerup", onTap, true);
   }
-  // The back-forward cache restores menus as they were left.
+  // The back-forward cache restores open menus.
   addEventListener("pageshow", closeAll);
 }

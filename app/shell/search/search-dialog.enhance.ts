@@ -1,7 +1,7 @@
-/** The shortcut may have another meaning there: Control K on macOS deletes to the end of the line. */
+/** Elements where the shortcut may have another meaning: Control K on macOS deletes to the end of the line. */
 const typedInto = "input,textarea,select,[contenteditable]";
 
-/** Ctrl or ⌘ K opens the dialog immediately, so that it receives the next input. */
+/** Opens the dialog at once on Ctrl or ⌘ K, so that it receives the next input. */
 export default function enhanceSearch(holder: HTMLElement): void {
   const dialog = holder.querySelector("dialog") as HTMLDialogElement;
   dialog.addEventListener("click", ({ target }) => {
@@ -9,7 +9,7 @@ export default function enhanceSearch(holder: HTMLElement): void {
   });
   addEventListener("keydown", (event) => {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    // Autofill in some browsers sends events without a key, which fail the first comparison.
+    // Some browsers' autofill sends events without a key; this comparison returns first.
     if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
     // Keyboards for other scripts, such as Arabic, report their own letter.
     const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";

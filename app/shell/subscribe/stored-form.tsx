@@ -18,7 +18,7 @@ import styles from "./subscribe-form.module.css";
 interface StoredFormProps {
   words: Record<"label" | "placeholder" | "submit" | "submitLabel", string>;
   sent: Record<"title" | "text", string>;
-  /** Must match the stored proof of consent (content/newsletter.ts). */
+  /** Has to match the stored proof of consent (content/newsletter.ts). */
   consent: string;
   send: (form: HTMLFormElement, captchaToken: string) => Promise<SubscriberProblem | null>;
   action: string;

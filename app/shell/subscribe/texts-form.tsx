@@ -10,7 +10,7 @@ import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm } from "./stored-form.tsx";
 
-/** Contains the number formats of all countries, so it is fetched at first use. */
+/** Loaded on first use, because it contains all countries' number formats. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
 
 interface Country {
@@ -24,7 +24,7 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Never guesses the country: the form asks for it if the number has no `+`, which is required without scripts. */
+/** Never guesses the country: the form asks for it if the number has no `+`. Without scripts, the `+` is required. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {
