@@ -7,8 +7,6 @@ import latinFonts from "./web-fonts-latin.css?inline";
 const isArabic = new Intl.Locale(language.locale).maximize().script === "Arab";
 const further = isArabic ? arabicFonts : latinFonts;
 
-/** A page in English loads only its own faces. */
 export const languageFonts = language.code === "en" ? webFonts : webFonts + further;
 
-/** Null if the language's script needs no further styles. */
 export const scriptStyles = isArabic ? arabic : null;
