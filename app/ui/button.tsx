@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
 declare module "react" {
-  // Browsers have invoker commands, but React's types don't yet.
+  // React has no types for invoker commands yet.
   interface ButtonHTMLAttributes<T> {
     /** The only command that app/browser/start.ts emulates. */
     command?: "show-modal" | undefined;

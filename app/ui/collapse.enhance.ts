@@ -1,4 +1,4 @@
-/** Closes parts below the window, so that nothing in sight moves, except the target of the address. Wide windows keep all parts open. */
+/** Closes parts below the window, so that nothing visible moves, except the target of the URL. Wide screens keep all parts open. */
 export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
   const followWidth = () => {
@@ -8,12 +8,12 @@ export default function collapse(part: HTMLDetailsElement): void {
   };
   followWidth();
   phone.addEventListener("change", followWidth);
-  // Skipped parts are far below the window, and measuring them would force their layout (skip.css).
+  // Skipped parts are far below the window, and measuring would force their layout (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  // Batched after all parts have been checked: closing one in between would restyle the page before the next check.
+  // Deferred until all parts are checked: closing one in between would restyle the page before the next check.
   if (isBelow && !part.querySelector(":target") && phone.matches) queueMicrotask(() => (part.open = false));
-  // Some engines open the target of a link themselves.
+  // Some engines open a link's target themselves.
   addEventListener("hashchange", () => {
     const target = part.querySelector(":target");
     if (!target || part.open) return;

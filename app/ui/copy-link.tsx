@@ -7,7 +7,7 @@ interface CopyLinkProps {
     copy: string;
     share?: string;
     copied: string;
-    /** Shown if copying fails, with the place to copy the text from. */
+    /** Shown with the text to copy manually if copying fails. */
     notCopied: string;
   };
   text?: string;
@@ -28,7 +28,7 @@ export function CopyLink({ words, text, full = false, prepare }: CopyLinkProps) 
     try {
       await navigator.share({ url: text ?? location.href });
     } catch (error) {
-      // The visitor closed the system's sheet, or it rejected the address.
+      // The visitor closed the share sheet, or it rejected the URL.
       console.warn(error);
     }
   };

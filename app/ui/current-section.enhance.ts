@@ -24,7 +24,7 @@ export default function markCurrentSection(strip: HTMLElement): void {
   }
 }
 
-/** Scrolls only the strip: `scrollIntoView` would scroll the page as well. */
+/** `scrollIntoView` would scroll the page as well. */
 function center(strip: HTMLElement, link: HTMLElement): void {
   const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()];
   strip.scrollBy({ left: inner.x + inner.width / 2 - outer.x - outer.width / 2 });

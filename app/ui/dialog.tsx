@@ -18,7 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Works without a script and may be open before React hydrates, so hydration keeps its attributes. */
+/** Opens without scripts, possibly before hydration, which then keeps its attributes. */
 export function Dialog({ id, title, closeLabel, stamp, className, ref, onClose, children }: DialogProps) {
   return (
     <dialog
@@ -58,7 +58,7 @@ interface SwitchDialogProps {
   words: { question: string; action: string };
 }
 
-/** Closes the current dialog (app/browser/island-triggers.ts). */
+/** app/browser/island-triggers.ts closes the current dialog. */
 export function SwitchDialog({ to, words }: SwitchDialogProps) {
   return (
     <p className="soft">

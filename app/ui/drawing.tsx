@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Lazy, so that drawings never delay the text. First-screen ones (`eager`), often the largest paint, are in the page. */
+/** Lazy, so that drawings never delay text. `eager` drawings are on the first screen, often the largest paint, and inlined. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   const files = useInlinedFiles();
   return (
@@ -29,7 +29,7 @@ export function Drawing({ src, alt, width, height, eager = false, className }: D
   );
 }
 
-/** Encodes only characters that break a URL or an attribute. */
+/** Encodes only characters that break URLs or attributes. */
 function toDataAddress(drawing: string): string {
   return `data:image/svg+xml,${drawing.replace(/[%#<>"\s^`{|}\\]/g, encodeURIComponent)}`;
 }

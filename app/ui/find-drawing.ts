@@ -1,9 +1,9 @@
-/** Server only: in scripts, each drawing would become a separate file. */
+/** Server only: in scripts, each drawing would become its own file. */
 const drawings = import.meta.env.SSR
   ? import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" })
   : {};
 
-/** `path` such as "/app/drawings/scenes/bakery.svg". @throws Error if there is none */
+/** `path` such as "/app/drawings/scenes/bakery.svg". @throws Error for an unknown drawing */
 export function findDrawing(path: string): string {
   const address = drawings[path];
   if (!address) throw new Error(`There is no drawing ${path}.`);

@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Always decorative: the label is the text next to it. */
+/** Always decorative: the text next to it is the label. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">
@@ -21,7 +21,7 @@ export function Icon({ name, className }: IconProps) {
 /** Avoids collisions with the page's other ids. */
 const symbolPrefix = "symbol-";
 
-/** Hydration reuses the reference to the page's inlined copy. */
+/** On hydration, keeps the reference to the inlined symbol. */
 export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"use">) {
   const files = useInlinedFiles();
   files?.symbols.add(id);
@@ -29,7 +29,7 @@ export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"u
 }
 
 /**
- * Inlines the symbols of everything rendered before, so that they paint without requesting the sprite.
+ * Inlines the symbols rendered so far, so that they paint without requesting the sprite.
  * @throws Error if the sprite lacks one
  */
 export function InlinedSymbols() {

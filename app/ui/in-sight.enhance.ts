@@ -1,4 +1,4 @@
-/** Styles pause the movement of a part with `data-out-of-sight`. */
+/** Styles pause movement by `data-out-of-sight`. */
 export default function restOutOfSight(part: HTMLElement): void {
   new IntersectionObserver(([entry]) => {
     part.toggleAttribute("data-out-of-sight", !entry?.isIntersecting);

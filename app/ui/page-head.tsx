@@ -4,11 +4,11 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   children: ReactNode;
-  /** Art placed "beside" is in a column next to the text, which has two columns if the art is "below". */
+  /** `beside`: in a column next to the text. `below`: under the text, which then has two columns. */
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
-  /** Tools and personal letters have a smaller heading, which keeps their content on the first screen. */
+  /** `tool`: a smaller heading keeps the content of tools and letters on the first screen. */
   size?: "page" | "tool";
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ interface PhotoProps {
   className?: string | undefined;
 }
 
-/** The drawing under the photo, 240 by 180, is shown if the stock host fails (S7.7). */
+/** The drawing under the photo, 240 by 180, shows if the stock host fails (S7.7). */
 export function Photo({ photo, sizes = "(max-width: 60rem) 92vw, 40rem", className }: PhotoProps) {
   const { place, url, sourceSet, width, height, alt } = photo;
   return (

@@ -10,10 +10,10 @@ interface SentNoteProps {
   children?: ReactNode;
 }
 
-/** Takes the focus once it is rendered, so that it receives the next keystroke. */
+/** Receives the next keystroke. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();
 
-/** Takes the focus from the form's removed button. */
+/** Takes focus, because the form's button is removed. */
 export function SentNote({ title, text, postmark, children }: SentNoteProps) {
   const [struck] = useState(() => postmark?.(new Date()));
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Called with the button that opened the dialog. island-triggers.ts repeats the event if the dialog opened before its island listened. */
+/** `opened` gets the button that opened the dialog. island-triggers.ts replays the event if the island was still asleep. */
 export function useOpener(
   dialog: RefObject<HTMLDialogElement | null>,
   opened: (opener: HTMLElement | null) => void,

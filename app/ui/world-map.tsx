@@ -7,10 +7,10 @@ interface WorldMapProps {
   label: string;
 }
 
-/** Towns with open water to the west, so the name goes before the pin. */
+/** `before`: towns with open water to the west, whose name goes before the pin. */
 const named = { before: new Set<keyof typeof places>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
-/** The page colors it: `--map-land`, `-net`, `-route`, `-pin`, `-rim` and `-ground` (the halo of names). */
+/** Pages set its colors: `--map-land`, `-net`, `-route`, `-pin`, `-rim` and `-ground` (the halo of names). */
 export function WorldMap({ towns, label }: WorldMapProps) {
   return (
     <svg

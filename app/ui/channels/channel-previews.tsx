@@ -16,7 +16,7 @@ interface ChannelPreviewsProps {
 export function ChannelPreviews({ words, note, sample, corner, below }: ChannelPreviewsProps) {
   const landed = useLandedCopies();
   return (
-    // A row that scrolls sideways must be reachable by keyboard.
+    // Focusable, because it scrolls sideways.
     <div className={styles.previews} role="group" aria-label={words.label} tabIndex={0}>
       {channels.map((channel, index) => {
         const Part = channelParts[channel];

@@ -9,7 +9,7 @@ interface ChannelRowProps {
   text: string | null;
 }
 
-/** Fetched with its styles at the first keystroke. If that fails, the channels show the text at once. */
+/** Loaded at the first keystroke. If that fails, the channels show the text at once. */
 const TravelingStamp = lazy(() =>
   import("./traveling-stamp.tsx").catch((error: unknown) => {
     console.warn(error);

@@ -72,7 +72,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
           {headline || body}
         </p>
         {headline && body && (
-          // Keyed by the text, to create it anew: a translator may have removed React's text node.
+          // The key recreates the element, because a translator may have removed React's text node.
           <p key={body} className={styles.caption} dir="auto">
             <b>{note.handle}</b> {body}
           </p>

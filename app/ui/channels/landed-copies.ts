@@ -3,7 +3,7 @@ import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { channels } from "./note.ts";
 
-/** Copies fly once per visit: neither if this tab already stored a text nor under reduced motion. */
+/** Copies fly once per tab and never under reduced motion. */
 const landedCopies = createStore<number>(() => {
   const isFirst = readStored(storageKeys.ownLine, "sessionStorage") === null;
   return isFirst && matchMedia("(prefers-reduced-motion: no-preference)").matches ? 0 : channels.length;

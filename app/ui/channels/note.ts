@@ -1,6 +1,6 @@
 import type { sheet } from "#words/channels.ts";
 
-/** Omits the customer's and the shop's replies, which may belong to another message. */
+/** Without the customer's and the shop's replies, which may belong to another message. */
 export type ChannelPreviewWords = Omit<typeof sheet, "customer" | "shop"> &
   Readonly<Record<"customer" | "shop", string>>;
 
@@ -13,9 +13,9 @@ export interface Note {
   readonly audience: string;
   readonly message: string;
   readonly action: string;
-  /** 360 by 230; null for a visitor's own line. */
+  /** 360 by 230; null for a visitor's text. */
   readonly scene: { readonly src: string; readonly alt: string } | null;
-  /** Sprite symbol for the ad, and for the email without a scene. */
+  /** Sprite symbol for the ad, and for emails without a scene. */
   readonly mark: string;
   readonly customer?: string;
   readonly shop?: string;
@@ -30,7 +30,7 @@ interface MessageParts {
   readonly body: string;
 }
 
-/** A longer first sentence is not a headline. Equals the home page's limit for the visitor's line. */
+/** Longer first sentences are not headlines. Same as the home page's limit for the visitor's text. */
 const maxHeadline = 90;
 
 /** Splits after the first line or sentence; a long first sentence stays in the body. */

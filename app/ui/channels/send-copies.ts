@@ -4,9 +4,7 @@ import styles from "./send-copies.module.css";
 const duration = 1_700;
 const flight = 0.42 * duration;
 
-/**
- * The copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` receives the number landed so far.
- */
+/** Copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` gets the number landed so far. */
 export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
@@ -30,7 +28,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
     { duration: 0.12 * duration, fill: "forwards", easing: "ease-in" },
   );
   const flights = channels.map((channel, index) => {
-    // Flies to the row under the field on a phone, otherwise to the cards.
+    // On phones to the row under the field, otherwise to the cards.
     const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((candidate) =>
       candidate.checkVisibility(),
     );
@@ -62,7 +60,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
       });
     });
   });
-  // Entering the back-forward cache cancels them.
+  // The back-forward cache cancels animations.
   void Promise.allSettled(flights).then(() => {
     layer.remove();
     onLanding(channels.length);
@@ -75,7 +73,7 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
   return parent.appendChild(element);
 }
 
-/** In viewport coordinates. For a tall card, a point near its top. */
+/** In viewport coordinates; near the top of a tall card. */
 function getCenter(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + Math.min(height / 2, 120) };

@@ -12,7 +12,7 @@ interface ServiceError {
   reasons?: unknown;
 }
 
-/** English prefers the server's message to the catalog's (S4.1, S8.2); other languages prefer the catalog's (D25). */
+/** English shows the server's message if there is one (S4.1, S8.2); other languages show the catalog's (D25). */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
@@ -28,7 +28,7 @@ function catalogSentence(error: ServiceError): string | undefined {
   return [authErrors[problem].sentence, ...reasons].join(" ");
 }
 
-/** Fetched on demand, because English pages never need them. */
+/** Loaded on demand, because English pages don't need them. */
 async function sentenceByCode(error: ServiceError): Promise<string | undefined> {
   const { errorsByCode } = await import("#words/auth-error-translations.ts").catch(() => ({ errorsByCode: {} }));
   return new Map(Object.entries<string>(errorsByCode)).get(String(error.code));
@@ -52,7 +52,7 @@ export async function serviceErrors(thrown: unknown, form: HTMLFormElement): Pro
   return { [field && form.elements.namedItem(field) ? field : formError]: await errorSentence(thrown) };
 }
 
-/** The library's own messages: the reason phrase of a response without a body, or a failed connection. */
+/** The library's messages for a failed connection or a response without a body. */
 const notTheServers = /^(HTTP \d{3}|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i;
 
 function serverMessage({ name, message, status }: ServiceError): string | null {
@@ -69,7 +69,7 @@ function getProblem({ name, status, code }: ServiceError): AuthProblem | undefin
     const entry = authErrors[problem];
     return entry.code === undefined ? entry.status !== undefined && entry.status === status : entry.code === code;
   });
-  // The library uses status 0 for no response; a script that can't be fetched throws a TypeError.
+  // The library uses status 0 for no response; a script that fails to load throws a TypeError.
   return known ?? (status === 0 || name === "TypeError" ? "no-answer" : undefined);
 }
 

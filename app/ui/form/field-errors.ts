@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { fieldErrors } from "#words/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
-/** Characters, as in schemas/fields.ts, whose library is too large for every page. */
+/** Same as in schemas/fields.ts, whose library is too large for every page. */
 const emailMaxLength = 254;
 
 interface Problem {
@@ -10,7 +10,7 @@ interface Problem {
   limit?: number;
 }
 
-/** A sentence, or a problem whose sentence names the field. Empty if the form's alert explains the error. */
+/** Text, or a problem whose text names the field. Empty if the form's alert explains the error. */
 export type FieldError = Sentence | Problem;
 
 export type Sentence = string | ReactElement;
@@ -24,7 +24,7 @@ export function getFieldErrors(form: HTMLFormElement): FormErrors {
   const found: Record<string, FieldError> = {};
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    // A `maxlength` would silently cut a pasted address.
+    // `maxlength` would silently truncate a pasted address.
     if (control.type === "email" && control.value.trim().length > emailMaxLength) {
       found[control.name] = { problem: "tooLong", limit: emailMaxLength };
     } else if (!control.validity.valid) {

@@ -11,7 +11,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    // Includes text typed before hydration.
+    // Includes input from before hydration.
     const measure = () => setLength(characters(input.value));
     const reset = () => setLength(0);
     measure();
@@ -47,7 +47,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   );
 }
 
-/** As the backend counts them (packages/backend/auth/passwords.ts). */
+/** Counted like the backend does (packages/backend/auth/passwords.ts). */
 const characters = (password: string): number => [...password.normalize("NFC")].length;
 
 function ruleText(length: number, limit: number): string {

@@ -7,7 +7,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   const element = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const toggle = ({ currentTarget: button }: MouseEvent) => {
-    // A press before hydration moved the focus to the button; a key put it there on purpose.
+    // A press before hydration moved focus to the button; a key put it there on purpose.
     if (document.activeElement === button && !button.matches(":focus-visible")) element.current?.focus();
     const { selectionStart, selectionEnd } = element.current ?? {};
     flushSync(() => setShown(!isShown));
@@ -31,7 +31,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   );
 }
 
-/** Typing continues in the field. */
+/** Keeps focus in the field. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

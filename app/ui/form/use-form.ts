@@ -19,7 +19,7 @@ const untouched: FormState = { errors: {}, sent: null };
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Focuses the first field with an error. Listens to submit, because with React's `action` the fields would be emptied. */
+/** Focuses the first invalid field. Listens to `submit`, because React's `action` would empty the fields. */
 export function useForm(send: Send, { explain, check, captcha }: FormOptions = {}) {
   const alertId = useId();
   const attempt = async (form: HTMLFormElement, captchaToken: string): Promise<FormState> => {

@@ -19,7 +19,7 @@ interface RecordListProps<Item> {
   onMore: () => void;
   onClear: (() => void) | null;
   className?: string | undefined;
-  /** Receives the focus when the focused button is removed. */
+  /** Takes focus when the focused button is removed. */
   ref: RefObject<HTMLElement | null>;
   above?: ReactNode;
   below?: ReactNode;

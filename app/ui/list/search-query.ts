@@ -1,15 +1,15 @@
 export interface ListSearch {
   readonly words: string;
-  /** As in the table or a link; empty for all trades. */
+  /** Name in the table or a link; empty for all trades. */
   readonly trade: string;
 }
 
-/** A longer query in an address is truncated. */
+/** Longer queries in a URL are truncated. */
 export const maxCharacters = 100;
 
 export const searchNames = ["q", "trade"] as const;
 
-/** Reads `?q=…&trade=…`, with or without its "?". */
+/** Reads `?q=…&trade=…`, with or without "?". */
 export function readSearch(search: string): ListSearch {
   const query = new URLSearchParams(search);
   const read = (name: string): string => (query.get(name) ?? "").trim().slice(0, maxCharacters);

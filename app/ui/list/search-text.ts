@@ -3,12 +3,12 @@ import { foldText, quotes } from "#shared/fold-text.ts";
 /** Characters; longer patterns are refused (packages/backend/rest/query-limits.ts). */
 const maxPattern = 38;
 
-/** Fewer letters don't distinguish a word from most others. */
+/** Fewer letters match most words. */
 const minLetters = 3;
 
 /**
- * For `ilike`: matches everything that `foldText` treats as equal, and more. Special characters and vowels become wildcards.
- * With few other letters the vowels stay, so accented ones are not found; accented consonants never are.
+ * For `ilike`: matches at least everything that `foldText` treats as equal. Special characters and vowels become wildcards. With few
+ * other letters the vowels stay, so accented ones are not found; accented consonants never are.
  */
 export function searchPattern(words: string): string {
   const text = words

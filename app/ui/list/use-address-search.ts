@@ -4,10 +4,10 @@ import { type ListSearch, readSearch, searchNames, writeSearch } from "./search-
 
 export const everything: ListSearch = { words: "", trade: "" };
 
-/** Empty while the island hydrates. Updates the address with every change, so that it can be shared. */
+/** Empty while the island hydrates. Every change updates the URL, so that it can be shared. */
 export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   const [search, setSearch] = useState(everything);
-  // Before earlier input is replayed (early-fields.ts), which would overwrite the address.
+  // Before early input is replayed (early-fields.ts), which would overwrite the URL.
   useLayoutEffect(() => {
     const read = () => setSearch(readSearch(location.search));
     read();

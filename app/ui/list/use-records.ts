@@ -5,7 +5,7 @@ import { type Identified, type ListReader, loading, type ReadPart, useLoadedList
 interface RecordSearch<Item, Search> {
   /** Whether the loaded beginning of the list answers the search, even if the list is longer. */
   isInBeginning: (search: Search) => boolean;
-  /** May return more than the search matches. */
+  /** May return more than the matches. */
   read: (search: Search) => ReadPart<Item>;
   find: (items: readonly Item[], search: Search) => readonly Item[];
 }
@@ -16,7 +16,7 @@ export interface Records<Item> extends ListReader<Item> {
 }
 
 /**
- * Filters a complete list here; otherwise the service searches after a pause, and a new search cancels the last.
+ * Filters complete lists locally; otherwise the service searches after a pause, and a new search cancels the last.
  * `search` keeps its identity between renders; null while unknown.
  */
 export function useRecords<Item extends Identified, Search>(

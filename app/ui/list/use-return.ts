@@ -7,17 +7,17 @@ interface ScrollPosition {
   top: number;
 }
 
-/** Returns to the record that was left, unless the visitor scrolls or types: browsers restore only a pixel position. */
+/** Restores the record at which the visitor left, unless they scroll or type: browsers restore only a pixel position. */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
   const left = useRef<ScrollPosition | null>(null);
   const note = useEffectEvent(() => {
     history.replaceState({ ...history.state, place: positionIn(region.current, found.length) }, "");
   });
-  // A list lives as long as its page, so no cleanup.
+  // A list lives as long as its page, so there is no cleanup.
   useEffect(() => {
     left.current = history.state?.place;
-    // Pages left by a link may not be cached. A page entering the cache can't change its history entry without being evicted.
+    // Pages left by a link may not be cached, and a page that enters the cache can't change its history entry without being evicted.
     addEventListener("click", note);
     addEventListener("pagehide", ({ persisted }) => {
       if (!persisted) note();
@@ -33,7 +33,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
     else if (isRendered) hold(10);
   });
 
-  /** Content above may be laid out late and move the record again. */
+  /** Repeats, because late layout of content above may move the record again. */
   function hold(frames: number): void {
     const record = recordsIn(region.current).find((candidate) => getHref(candidate) === left.current?.href);
     if (!record || !left.current) return;
@@ -47,7 +47,6 @@ const recordsIn = (region: Element | null): Element[] => [...(region?.querySelec
 
 const getHref = (record: Element) => record.querySelector("a")?.href;
 
-/** The first record that is not above the window. */
 function positionIn(region: Element | null, found: number): Partial<ScrollPosition> | undefined {
   const record = recordsIn(region).find((candidate) => candidate.getBoundingClientRect().bottom > 0);
   return record && { found, href: getHref(record), top: record.getBoundingClientRect().top };

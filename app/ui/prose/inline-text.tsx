@@ -6,7 +6,7 @@ import type { Text } from "#content/blocks.ts";
 
 export function InlineText({ text }: { text: Text }) {
   return text.map((part, index) => {
-    // Parts of a text are never reordered.
+    // Parts are never reordered.
     const key = index;
     if (typeof part === "string") return part;
     switch (part.kind) {
@@ -44,13 +44,13 @@ export function InlineText({ text }: { text: Text }) {
 
 export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 
-/** Break points in an address: before a parameter, after the end of a word. */
+/** Break points in a URL: before a parameter, or at the end of a word. */
 export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
 
-/** Adds line-break opportunities at `places`, which are absent from copied text. */
+/** Adds line-break opportunities that copied text doesn't contain. */
 export function breakable(text: string, places: RegExp): ReactNode {
   return text.split(places).map((piece, index) => (
-    // The pieces are never reordered.
+    // Pieces are never reordered.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {piece}

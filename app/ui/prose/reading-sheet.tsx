@@ -9,7 +9,7 @@ import { InlineText } from "./inline-text.tsx";
 import { MarginPiece } from "./margin-piece.tsx";
 import styles from "./reading-sheet.module.css";
 
-/** SVG attributes by diagram; words aren't part of the drawings, as each language has its own. */
+/** SVG attributes by diagram. Labels are not in the drawings, because they are translated. */
 const labelPlaces = placesOfLabels as Record<string, SVGProps<SVGTextElement>[]>;
 
 interface Split {
@@ -94,7 +94,7 @@ interface SheetSectionProps {
   children: ReactNode;
 }
 
-/** The note is next to its sentence on wide screens, below it on narrow ones, and next to it in reading order. */
+/** Next to its sentence on wide screens, below it on narrow ones, and directly after it in the markup. */
 function SheetSection({ section: { id, title, blocks }, margin, children }: SheetSectionProps) {
   const split = margin ? splitAtNote(blocks, margin.at) : null;
   return (

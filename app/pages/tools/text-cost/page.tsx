@@ -13,7 +13,7 @@ import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-/** Bytes; fits the longest text (`maxTextLength`) in scripts with two bytes per character. */
+/** Fits the longest text (`maxTextLength`), percent-encoded in a script with two bytes per character. */
 export const handle: RouteHandle = { form: { fields: ["text", "country", "people", "price"], maxLength: 10_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, textCost);
