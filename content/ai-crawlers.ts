@@ -2,12 +2,12 @@
 export interface AiCrawler {
   readonly name: string;
   readonly company: string;
-  /** To train models, to answer searches, or for one person who asked about a page. */
+  /** "on request": for one person who asked about a page. */
   readonly reads: "training" | "search" | "on request";
   readonly allowed: boolean;
 }
 
-/** The two "-Extended" fetch nothing: they govern uses of Googlebot's and Applebot's copies. */
+/** The two "-Extended" fetch nothing; they control how Googlebot's and Applebot's copies are used. */
 export const aiCrawlers: readonly AiCrawler[] = [
   { name: "GPTBot", company: "OpenAI", reads: "training", allowed: true },
   { name: "OAI-SearchBot", company: "OpenAI", reads: "search", allowed: true },

@@ -1,4 +1,4 @@
-/** D26. From plausible.io/docs/events-api, umami.is/docs/api/sending-stats and goatcounter.com/help/pixel. */
+/** Sources: plausible.io/docs/events-api, umami.is/docs/api/sending-stats, goatcounter.com/help/pixel. */
 export const analyticsServices = {
   plausible: { name: "Plausible", path: "api/event" },
   umami: { name: "Umami", path: "api/send" },

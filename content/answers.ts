@@ -19,14 +19,14 @@ import { type ProfileName, shownIn } from "./profiles.ts";
 export type AnswerTopic = keyof typeof answersByTopic;
 
 interface WrittenAnswer {
-  /** Anchor on its topic's page. Only answers for different profiles may share one. */
+  /** Anchor on the topic's page. Only answers for different profiles may share one. */
   readonly id: string;
   readonly question: string;
-  /** Other phrasings, separated by semicolons; chat and search match them too. */
+  /** Other phrasings for chat and search, separated by semicolons. */
   readonly asks: string;
   readonly answer: readonly Block[];
   readonly profile?: ProfileName;
-  /** Whether the owner vouches for every word; if not, preflight lists it and pages call it a sample. */
+  /** Whether the owner vouches for the text. If not, preflight lists it and pages call it a sample. */
   readonly settled?: boolean;
 }
 
@@ -54,7 +54,7 @@ const answersByTopic = {
   website,
 } satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
 
-/** Each answer is shown once, on its topic's page; chat, search and other pages link there. */
+/** Each answer is shown once, on its topic's page; other pages, chat and search link to it. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: listPhrasings(answer.asks) })),
 );
@@ -71,7 +71,7 @@ export function answersAbout(topic: AnswerTopic, profile: ProfileName): readonly
   return answers.filter((answer) => answer.topic === topic && shownIn(answer, profile));
 }
 
-/** In the order of `ids`. @throws Error for an unknown one */
+/** In the order of `ids`. @throws Error for an unknown id */
 export function answersNamed(ids: readonly string[], profile: ProfileName): readonly Answer[] {
   return ids.map((id) => {
     const found = answers.find((answer) => answer.id === id && shownIn(answer, profile));

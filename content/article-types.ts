@@ -4,7 +4,6 @@ export const articleTopics = ["email", "texts", "lists", "selling", "search"] as
 
 export type ArticleTopic = (typeof articleTopics)[number];
 
-/** Rendered Markdown, or a drawing of app/drawings. */
 export type ArticlePart =
   | { readonly html: string }
   | {
@@ -17,7 +16,7 @@ export type ArticlePart =
 
 export interface Article extends PlannedTimes {
   readonly slug: string;
-  /** The id in feeds: the first address, even after a rename, so that feed readers don't show it twice. */
+  /** Id in feeds: the first address, kept after a rename, so that feed readers don't show the article twice. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

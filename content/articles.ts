@@ -2,7 +2,7 @@ import type { Article } from "./article-types.ts";
 import { articleFiles } from "#words/articles.ts";
 import { isShown } from "./planned-times.ts";
 
-/** Newest first. Includes articles outside their planned times, so pages must not use it (.oxlintrc.json). */
+/** Newest first. Ignores planned times, so pages must not use it (.oxlintrc.json). */
 export const articles: readonly Article[] = articleFiles.filter(({ draft }) => !draft);
 
 export const shownArticles = (): readonly Article[] => articles.filter((article) => isShown(article));

@@ -2,7 +2,7 @@ import type { InkKey } from "./catalog/service-names.ts";
 import type { PageLink } from "./navigation.ts";
 import type { PhotoPlace } from "./photos.ts";
 
-/** Rich text without markup in strings, so that a page's renderer decides how each kind looks. */
+/** No markup in strings, so that each page decides how to render them. */
 
 export type Inline =
   | string
@@ -10,7 +10,7 @@ export type Inline =
   | { readonly kind: "outside"; readonly label: string; readonly href: string }
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "strong"; readonly text: string }
-  /** The words that a margin note refers to. */
+  /** The text that a margin note refers to. */
   | { readonly kind: "noted"; readonly text: string };
 
 export type Text = readonly Inline[];
@@ -24,12 +24,12 @@ export type Block =
       readonly kind: "table";
       readonly caption: string;
       readonly head: readonly string[];
-      /** The first cell of a row names the row. */
+      /** The first cell names the row. */
       readonly rows: readonly (readonly string[])[];
       /** The first cells are code. */
       readonly code?: true;
     }
-  /** An invented worked example, always shown with its `label`, which says so. */
+  /** An invented example; its `label`, which says so, is always shown. */
   | {
       readonly kind: "sample";
       readonly label: string;
@@ -51,7 +51,7 @@ export interface ReadingPage {
   readonly nextStep?: PageLink;
   readonly ask: string;
   readonly stock: "canary" | "sky" | "mint" | "rose";
-  /** Names the head's stamp in app/drawings/reading and the figures' folder in app/drawings/diagrams. */
+  /** File name in app/drawings/reading, and folder in app/drawings/diagrams. */
   readonly drawing: string;
   readonly ink: InkKey;
   readonly artCaption: string;
@@ -63,7 +63,7 @@ export interface ReadingPage {
 }
 
 interface Tied {
-  /** The beginning of a paragraph, or of the first item of a list, in the section. */
+  /** Beginning of a paragraph in the section, or of a list's first item. */
   readonly at: string;
   readonly text: Text;
 }
@@ -74,7 +74,7 @@ export type Margin =
       readonly stock: "canary" | "sky" | "mint" | "rose";
       readonly title: string;
     })
-  /** The stamp of the service that the text links to. */
+  /** Stamp of the service that the text links to. */
   | (Tied & { readonly kind: "service"; readonly ink: InkKey })
   | (Tied & { readonly kind: "photo"; readonly place: PhotoPlace; readonly ink: InkKey });
 

@@ -4,7 +4,7 @@ import { fromBusinessTime, toBusinessTime } from "./business-time.ts";
 test.each([
   ["2026-12-01T09:00", "2026-12-01T08:00:00.000Z"],
   ["2026-07-01T00:30", "2026-06-30T22:30:00.000Z"],
-  // Summer time begins at 2:00 and ends at 3:00.
+  // Clocks go forward from 2:00 to 3:00.
   ["2027-03-28T01:59", "2027-03-28T00:59:00.000Z"],
   ["2027-03-28T03:00", "2027-03-28T01:00:00.000Z"],
   ["2026-10-25T03:00", "2026-10-25T02:00:00.000Z"],

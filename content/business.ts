@@ -3,7 +3,7 @@ import * as words from "#words/business.ts";
 /** A fact that only the business's owner knows. */
 export interface OwnerFact {
   readonly value: string | number;
-  /** False for a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */
+  /** If false, a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */
   readonly settled: boolean;
 }
 

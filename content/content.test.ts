@@ -20,7 +20,7 @@ import { socialLinks } from "./brand/contacts.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** By file name. A module of content/ replaces the generated module of the same name. */
+/** Keyed by file name. A module in content/ replaces the generated one of the same name. */
 const modules = new Map(
   ["content/generated/en/", "content/"].flatMap((folder) =>
     globSync("**/*.ts", { cwd: path.join(root, folder), exclude: ["generated/**", "**/*.test.ts"] }).map(
@@ -30,7 +30,6 @@ const modules = new Map(
 );
 const files = [...modules.keys()];
 
-/** At any depth, except functions. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -236,7 +235,7 @@ describe("voice", () => {
   test.each(files)("%s has no hype and no markup", (file) => {
     const texts = words.get(file) ?? [];
     expect(texts.filter((text) => hype.test(text))).toEqual([]);
-    // Rendered from Markdown, which has no HTML of its own (scripts/words/articles.ts).
+    // Rendered from Markdown, which must not contain HTML (scripts/words/articles.ts).
     const isRendered = ["articles.ts", "changelog.ts"].includes(file);
     expect(texts.filter((text) => !isRendered && markup.test(text))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DayId, findDate } from "./days.ts";
 
-/** From the countries' calendars. */
+/** Dates from the countries' official calendars. */
 test.each<[DayId, string, string]>([
   ["easter", "US", "2024-03-31"],
   ["easter", "DE", "2025-04-20"],
@@ -14,7 +14,7 @@ test.each<[DayId, string, string]>([
   ["mothers-day", "ES", "2026-05-03"],
   ["mothers-day", "MX", "2026-05-10"],
   ["mothers-day", "FR", "2026-05-31"],
-  // Pentecost is on the last Sunday of May, so the day moves.
+  // Pentecost is on the last Sunday of May, which moves the day.
   ["mothers-day", "FR", "2023-06-04"],
   ["fathers-day", "US", "2026-06-21"],
   ["fathers-day", "AU", "2026-09-06"],
@@ -39,7 +39,7 @@ test.each<[DayId, string, string]>([
   ["eid-al-fitr", "SA", "2026-03-20"],
   ["eid-al-adha", "AE", "2026-05-27"],
   ["eid-al-adha", "SA", "2027-05-16"],
-  // Twice in 2030: the first.
+  // Twice in 2030; the first counts.
   ["ramadan", "JO", "2030-01-05"],
 ])("D17 %s in %s is %s", (id, country, date) => {
   expect(findDate(id, country, Number(date.slice(0, 4)))).toBe(date);

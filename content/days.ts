@@ -2,7 +2,7 @@ import type { templateDays } from "#words/pages/templates.ts";
 
 export type DayId = (typeof templateDays)[number]["id"];
 
-/** ISO 3166 codes. Their names are those of the countries of text prices. */
+/** ISO 3166 codes, named like the countries of text prices. */
 const western = "AR AT AU CA CH CL CO DE ES FR GB IE MX NG PE US".split(" ");
 const arab = "AE EG JO MA SA".split(" ");
 
@@ -19,7 +19,7 @@ const fixed =
   (year) =>
     toIsoDate(day(year, month, date));
 
-/** The first Sunday of a month is `nth("Sunday", 1, month)`. */
+/** `nth("Sunday", 1, month)` is the first Sunday of the month. */
 const nth =
   (weekday: "Sunday" | "Saturday" | "Thursday", count: number, month: number, later = 0): Rule =>
   (year) => {
@@ -28,7 +28,7 @@ const nth =
     return toIsoDate(day(year, month, 1 + ((wanted - first + 7) % 7) + 7 * (count - 1) + later));
   };
 
-/** Days after Easter Sunday of the western churches (Meeus, Astronomical Algorithms, chapter 8). */
+/** Days after western Easter Sunday (Meeus, Astronomical Algorithms, chapter 8). */
 const easter =
   (later = 0): Rule =>
   (year) => {
@@ -50,7 +50,7 @@ const frenchMothersDay: Rule = (year) => {
   return last === easter(49)(year) ? nth("Sunday", 1, 6)(year) : last;
 };
 
-/** Easter Sunday of the eastern churches (Meeus, chapter 8). Until 2099 their calendar is 13 days behind. */
+/** Eastern Easter Sunday (Meeus, chapter 8). Until 2099 the Julian calendar is 13 days behind. */
 const easternEaster: Rule = (year) => {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -63,7 +63,7 @@ const islamicDate = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", 
   timeZone: "UTC",
 });
 
-/** By the calendar of Umm al-Qura. Its year is shorter, so a day may come twice in one of ours: then the first. */
+/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in ours; the first counts. */
 const islamic =
   (month: number, date: number): Rule =>
   (year) => {
@@ -77,7 +77,7 @@ const observe = (countries: readonly string[], rule: Rule): Readonly<Record<stri
 
 const motheringSunday = easter(-21);
 
-/** By country. One without a rule doesn't observe the day. */
+/** By country; countries without a rule don't observe the day. */
 const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   "new-year": observe([...western, ...arab], fixed(1, 1)),
   "valentines-day": { ...observe([...western, "AE", "EG", "JO", "MA"], fixed(2, 14)), CO: nth("Saturday", 3, 9) },
@@ -98,14 +98,14 @@ const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
     AT: nth("Sunday", 2, 6),
     AU: nth("Sunday", 1, 9),
     CH: nth("Sunday", 1, 6),
-    // Ascension.
+    // Ascension Day.
     DE: easter(39),
     ES: fixed(3, 19),
   },
   ramadan: observe([...arab, "NG"], islamic(9, 1)),
   "eid-al-fitr": observe([...arab, "NG"], islamic(10, 1)),
   "eid-al-adha": observe([...arab, "NG"], islamic(12, 10)),
-  // The Saturday after Thanksgiving, the fourth Thursday of November; the first of December in the United Kingdom.
+  // The Saturday after Thanksgiving (fourth Thursday of November) in the US; the first of December in the UK.
   "small-business-saturday": { US: nth("Thursday", 4, 11, 2), GB: nth("Saturday", 1, 12) },
   christmas: { ...observe([...western, "JO"], fixed(12, 25)), EG: fixed(1, 7) },
 };
@@ -117,6 +117,6 @@ export function findDate(id: DayId, country: string, year: number): CalendarDay 
   return rules[id][country]?.(year) ?? null;
 }
 
-/** By country, for those that observe the day. */
+/** By country; only countries that observe the day. */
 export const findDates = (id: DayId, years: readonly number[]): Map<string, readonly CalendarDay[]> =>
   new Map(Object.entries(rules[id]).map(([country, rule]) => [country, years.map(rule)]));

@@ -8,7 +8,7 @@ interface CatalogedError {
   readonly sentence: string;
 }
 
-/** Shown only if the server's message is unreadable (S4.1, S8.2). */
+/** Fallback if the server's message is unreadable (S4.1, S8.2). */
 export const authErrors: Readonly<Record<AuthProblem, CatalogedError>> = written;
 
 export { weakPasswordReasons } from "#words/errors.ts";

@@ -1,2 +1,2 @@
-/** Full text, for feed readers. */
+/** Feeds contain the full text. */
 export const feedPaths = { atom: "/articles/feed.xml", json: "/articles/feed.json" } as const;

@@ -1,6 +1,6 @@
 import { type NumberFormat, writeNumber } from "./number-format.ts";
 
-/** A text, a parameter, or a choice by a number, keyed by numbers ("=1"), plural categories and "other". */
+/** Text, a parameter, or a choice by number, keyed by exact numbers ("=1"), plural categories and "other". */
 export type MessagePart =
   | string
   | readonly [name: string]
@@ -12,7 +12,7 @@ export type MessageValue = string | number;
 
 export type MessageValues = MessageValue | Readonly<Record<string, MessageValue>>;
 
-/** A language's number format, and plural category of whole numbers. */
+/** `category`: plural category of a whole number. */
 export interface NumberRules {
   readonly format: NumberFormat;
   category(count: number): string;
@@ -38,7 +38,7 @@ function chosenOption(options: Readonly<Record<string, MessageData>>, count: num
   return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }
 
-/** For a process that writes in several languages: message.ts has the rules of the build's language only. */
+/** For processes that write in several languages; message.ts has only the build's. */
 export const messageIn =
   (rules: NumberRules) =>
   <Values extends MessageValue | Readonly<Record<string, MessageValue>>>(data: MessageData) =>

@@ -2,7 +2,7 @@
 export const firstLanguage = "en";
 
 export interface Language {
-  /** Language tag in lower case: the folder in content/words/, and the condition in package.json. */
+  /** Lowercase language tag: the folder in content/words/ and the condition in package.json. */
   readonly code: string;
   readonly name: string;
   readonly locale: string;
@@ -12,7 +12,7 @@ export interface Language {
 
 export const parseLanguageCodes = (setting: string): string[] => setting.split(",").map((code) => code.trim());
 
-/** All languages without a selection; English always, because it is at the root. */
+/** All languages by default; always includes English, because it is at the root. */
 export function chooseLanguages<Known extends Pick<Language, "code">>(
   known: readonly Known[],
   named: readonly string[] | null,

@@ -1,40 +1,36 @@
-// Lifetimes, with the unit in each name: used by server and browser, and quoted in copy by placeholders of the same names.
-// account-rules.ts has those of accounts.
+// Server and browser use them, and texts quote them by placeholders of the same names. Those of accounts are in account-rules.ts.
 
 /** Between two deletions of expired data. */
 export const deletionHours = 1;
 
-/** A conversation's secret: in the visitor's browser after the last message, in an email's link after its answer. */
+/** After the last message in the browser, and after the answer for an email's link. */
 export const conversationDays = 30;
 
 export const newsletterLifetimes = {
   confirmationHours: 48,
-  /** Cookie that passes an email's link to the form of its page: the time to read it and press the button. */
+  /** Cookie that passes an email link's token to its page: time to read and press the button. */
   linkCookieMinutes: 10,
-  /** An unconfirmed address, after its link has expired. */
+  /** After the confirmation link has expired. */
   unconfirmedDays: 1,
-  /** Proof of consent, after the address was unsubscribed. */
+  /** After the address was unsubscribed. */
   proofYears: 3,
 } as const;
 
-/** The email's link to a privacy receipt, and then the page that it opens. */
+/** For the link to a privacy receipt, and again for the page it opens. */
 export const proofMinutes = 30;
 
 export const messageLifetimes = {
-  /** A message to the team, if there is a desk and `MESSAGE_RETENTION_DAYS` is unset. */
+  /** Default of `MESSAGE_RETENTION_DAYS` if there is a desk. */
   usualDays: 365,
 } as const;
 
-/** Cookie consent, as the French regulator advises. */
+/** Recommended by the French data protection authority (CNIL). */
 export const consentMonths = 6;
 
 export const deskLifetimes = {
-  /** Undo of a change to a public list. */
   undoDays: 30,
-  /** Maximum age of a backup: a nightly one may be late, but none may be missing. */
+  /** Maximum age of a backup: a nightly one may be late but not missing. */
   backupHours: 36,
-  /** List of delivered emails and webhooks. */
   deliveredDays: 30,
-  /** List of failed emails and webhooks. */
   failedDays: 90,
 } as const;

@@ -1,4 +1,4 @@
-/** For readers without scripts. */
+/** Only readers without scripts see pages of a list. */
 export const recordsOnPage = 100;
 
 export interface ListPage {
@@ -8,7 +8,7 @@ export interface ListPage {
   letter: string;
 }
 
-/** With or without its "?". Null if no list has such a part. */
+/** With or without "?". Null if no list has this page. */
 export function readListPage(search: string): ListPage | null {
   const query = new URLSearchParams(search);
   const page = query.get("page") ?? "1";
@@ -16,7 +16,7 @@ export function readListPage(search: string): ListPage | null {
   return /^[1-9]\d{0,5}$/.test(page) && /^[a-z]?$/.test(letter) ? { page: Number(page), letter } : null;
 }
 
-/** Null for the whole list, which the browser reads. */
+/** Null for the whole list, which the browser loads itself. */
 export function listPart(search: string): ListPage | null {
   const listPage = readListPage(search);
   return listPage && listQuery(listPage) ? listPage : null;

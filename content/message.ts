@@ -3,7 +3,7 @@ import { formatMessage, type MessageData, type MessageValue } from "./format-mes
 
 const rules = { format, category };
 
-// The annotation lets a bundler leave out the messages that nothing uses.
+// Lets a bundler drop unused messages.
 /* @__NO_SIDE_EFFECTS__ */
 export function message<Values extends MessageValue | Readonly<Record<string, MessageValue>>>(
   data: MessageData,

@@ -12,7 +12,7 @@ export interface LinkGroup {
   readonly links: readonly PageLink[];
 }
 
-/** Rendered on request and listed nowhere. */
+/** Rendered on request, and linked from no menu. */
 export const searchPath = "/search";
 
 export function productPath(id: ServiceId): string {
@@ -23,7 +23,7 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
-/** `query` as app/calculator/usage-query.ts writes it, with its question mark. */
+/** `query` as written by app/calculator/usage-query.ts, with "?". */
 export function calculatorPath(query = ""): string {
   return `/pricing${query}#${calculatorId}`;
 }

@@ -1,2 +1,2 @@
-/** Pages load from no other host, except a captcha's if one is set (S7.7). */
+/** The only third-party host of pages, apart from a captcha's (S7.7). */
 export const photoHost = "https://images.unsplash.com";

@@ -16,7 +16,6 @@ import { serverWords } from "./generated/server/index.ts";
 import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
 import { caseStudyList as english } from "./generated/en/case-study-list.ts";
 
-/** Text between an isolate and its end. */
 const isolatedIn = (text: string): string[] =>
   Array.from(text.matchAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g), ([, part = ""]) => part);
 

@@ -16,9 +16,9 @@ import { sampleShops } from "./samples/shops.ts";
 import { contacts } from "./brand/contacts.ts";
 import { site } from "./brand/site.ts";
 
-/** Values of `{name}` in content/words/. No import here may import words. */
+/** Values of `{name}` in content/words/. Imports here must not import words. */
 
-/** Known at generation. Numbers are in the locale's format. */
+/** Known when the words are generated; numbers are formatted for the locale. */
 export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // For an address that only requested a receipt: its link, its page, and the wait for the next deletion.
+  // For an address that only requested a receipt: its link, its page and the next deletion.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
@@ -52,7 +52,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   photoHostName: new URL(photoHost).host,
 });
 
-/** Texts that others quote: the file, then the keys. In a list, a key is an entry's `id`, or `length`. */
+/** Texts that others quote: file, then keys. In a list, a key is an entry's `id` or `length`. */
 export const quotations: Readonly<Record<string, string>> = {
   basicName: "plans:basic.name",
   proName: "plans:pro.name",
@@ -120,7 +120,6 @@ export const quotations: Readonly<Record<string, string>> = {
   glossaryCount: "pages/glossary:glossary.words.length",
 };
 
-/** `emailsBasic`, `emailsPro` and so on. */
 function limitsInWords(): Record<string, number> {
   const names = {
     "email-marketing": "emails",
@@ -148,7 +147,7 @@ const texts = `
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
   times topic trade year zone`;
 
-/** Known only when displayed: parameters of generated functions, by type. */
+/** Known only when shown: parameters of generated functions, with their types. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
   ...numbers.map((name) => [name, "number"]),
   ...texts
@@ -158,8 +157,8 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * User texts and Latin names may run against the sentence and take a number along, so they are isolated:
- * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices are already isolated (price-format.ts).
+ * Text from users and Latin names may have another direction than the sentence and reorder adjacent numbers, so they are isolated:
+ * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices are isolated already (price-format.ts).
  */
 export const isolated: readonly string[] =
   "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");

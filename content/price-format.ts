@@ -4,8 +4,8 @@ import { site } from "./brand/site.ts";
 const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "\u2069"];
 
 /**
- * 1250 → "$1,250", 20.5 → "$20.50", and "1250 US$" in Spanish, whose readers write their own dollars and pesos with "$", too.
- * Right-to-left text, where "US$" breaks apart, has the English symbol, isolated so that adjacent text can't reorder a price.
+ * 1250 → "$1,250", 20.5 → "$20.50". Spanish uses "1250 US$", because "$" may also be another dollar or a peso. Right-to-left text,
+ * where "US$" breaks apart, uses the English symbol, isolated so that adjacent text can't reorder the price.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
   const options = { style: "currency", currency: site.currency, trailingZeroDisplay: "stripIfInteger" } as const;

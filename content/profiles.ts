@@ -1,16 +1,15 @@
 export type ProfileName = "spec" | "live";
 
-/** One row for each difference between the two profiles. */
 export const profileTable = {
-  /** P1: on every load with nothing kept, or one remembered choice with categories. */
+  /** P1: shown on every load and never stored, or one stored choice with categories. */
   cookieNotice: { spec: "every-load", live: "remembered" },
-  /** P2, P3: the footer's forms log to the console, or are stored (not with a hosted project, which has no place for them). */
+  /** P2, P3: the footer's forms log to the console or store their input (not on hosted projects, which lack the tables). */
   subscriptions: { spec: "console", live: "stored" },
   /** P4: a failed sign-up is only logged, or also shown in the form. */
   signUpFailure: { spec: "console", live: "message" },
-  /** P5: a failed load leaves an empty list, or also a message with Try again. */
+  /** P5: a failed load shows an empty list, or an error with a retry. */
   loadFailure: { spec: "empty", live: "retry" },
-  /** P6: screens for logout, one-time code, password reset, second factor and identity linking, and the receipt of a visitor's data. */
+  /** P6: screens for logout, one-time code, password reset, second factor, identity linking and the privacy receipt. */
   accountScreens: { spec: false, live: true },
 } as const satisfies Record<string, Record<ProfileName, string | boolean>>;
 
@@ -27,6 +26,6 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   live: column("live"),
 };
 
-/** A part that names no profile is shown in both. */
+/** Parts without a profile are shown in both. */
 export const shownIn = (part: { readonly profile?: ProfileName | undefined }, profile: ProfileName): boolean =>
   (part.profile ?? profile) === profile;

@@ -15,17 +15,16 @@ import { templatePath, templates } from "./templates.ts";
 import type { ProfileName } from "./profiles.ts";
 
 export interface SearchDocument extends PlannedTimes {
-  /** A path with its anchor. */
+  /** Path with its anchor. */
   readonly to: string;
   readonly kind: "answer" | "service" | "plan" | "page" | "term" | "story" | "platform";
   readonly title: string;
-  /** Other phrasings. */
   readonly asks: readonly string[];
-  /** Whole sentences, and lines that end like sentences. */
+  /** Complete sentences; other lines end like sentences. */
   readonly text: string;
   /** An untranslated record on a page in another language. */
   readonly isEnglish?: boolean;
-  /** The only profile that has it. */
+  /** The only profile with this document. */
   readonly profile?: ProfileName | undefined;
 }
 
@@ -33,7 +32,7 @@ const inlineText = (part: Inline): string =>
   typeof part === "string" ? part : part.kind === "link" || part.kind === "outside" ? part.label : part.text;
 const toText = (text: Text): string => text.map(inlineText).join("");
 
-/** A paragraph with only a link contributes nothing. */
+/** Ignores paragraphs that contain only a link. */
 function toSentences(block: Block): string[] {
   if (block.kind === "list") return block.items.map(toText);
   if (block.kind === "table") return block.rows.map(([name, ...cells]) => `${name}: ${formatList(cells)}.`);
@@ -98,7 +97,7 @@ const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
   text: sentence,
 }));
 
-/** The rest of a message isn't searched for. */
+/** Only this part of a message is searched. */
 const getFirstSentence = (text: string): string => text.split(/(?<=[.!?؟])\s/)[0] ?? text;
 
 const pages: readonly (PlannedTimes & Record<"to" | "title" | "description", string>)[] = [
@@ -122,7 +121,7 @@ const ofPages = pages.map(({ to, title, description, from, until }) => ({
   ...(until !== undefined && { until }),
 }));
 
-/** Without the database's case studies and platforms, which are added when a search is opened. */
+/** Without the database's records, which are added when a search opens. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...ofAnswers,
   ...ofServices,
@@ -131,10 +130,10 @@ export const searchDocuments: readonly SearchDocument[] = [
   ...ofPages,
 ];
 
-/** Written by scripts/words/collected.ts; a browser fetches it when chat or search opens. */
+/** Written by scripts/words/collected.ts; browsers load it when chat or search opens. */
 export interface SearchFile {
   readonly documents: readonly SearchDocument[];
-  /** Whether documents with planned times have to be fetched from the server. */
+  /** Whether the server has documents with planned times to load. */
   readonly hasPlanned: boolean;
 }
 

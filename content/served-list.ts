@@ -6,10 +6,10 @@ function partNote({ page, letter }: ListPage): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
-/** Steps that keep every page of a long list a few links away. */
+/** Every page of a long list is a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
 
-/** Neighbors, and pages further away if the number of records is known. `path` is the list's own address. */
+/** Neighbors, and more distant pages if the number of records is known. */
 function pageLinks(
   path: string,
   listPage: ListPage,
@@ -34,7 +34,7 @@ export interface ServedRows<Shown> {
   readonly hasNext: boolean;
 }
 
-/** The note above a served part, and links to the rest. `listPage` is null for the beginning (no scripts). */
+/** `listPage` is null for the beginning of a list without scripts. */
 export function servedListWords(
   path: string,
   listPage: ListPage | null,

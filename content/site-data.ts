@@ -12,29 +12,27 @@ import { languages } from "#words/layout.ts";
 import { articles as articlesWords } from "#words/pages/articles.ts";
 import { siteWords } from "#words/site.ts";
 
-/** An article as a feed announces it. */
 interface FeedEntry extends PlannedTimes {
   readonly path: string;
-  /** The first path, which feed readers use as the id. */
+  /** First path, kept after renames, because it is the feed id. */
   readonly idPath: string;
   readonly title: string;
   readonly description: string;
   readonly author: string;
-  /** ISO days. */
+  /** ISO dates. */
   readonly published: string;
   readonly changed: string;
 }
 
-/** For the server, which has no page copy: feeds, search and lists for crawlers. */
+/** For the server, which loads no page copy: feeds, search and lists for crawlers. */
 export interface SiteData {
-  /** A language tag. */
   readonly language: string;
-  /** Pages of routes with a parameter that are known before a request. */
+  /** Pages of parameterized routes that are known in advance. */
   readonly parameterPages: readonly (PlannedTimes & { readonly path: string })[];
-  /** ISO days of last changes stated by pages themselves, by path. */
+  /** ISO dates of last changes, by path, as stated on the pages. */
   readonly lastChanges: Readonly<Record<string, string>>;
   readonly description: string;
-  /** Copy of the button that opens a page in the language, and of the one that declines. */
+  /** Labels of the buttons that accept and decline the language. */
   readonly offer: Readonly<Record<"offer" | "dismiss", string>>;
   readonly feed: {
     readonly path: string;
@@ -44,9 +42,8 @@ export interface SiteData {
     /** Newest first. */
     readonly entries: readonly FeedEntry[];
   };
-  /** Search documents of pages with planned times. */
   readonly plannedDocuments: readonly SearchDocument[];
-  /** Texts shown in English, because the language lacks them. */
+  /** Texts that lack a translation. */
   readonly english: readonly string[];
   /** Paths of pages with too few translated texts. */
   readonly unlisted: readonly string[];
@@ -58,7 +55,6 @@ const pickTimes = ({ from, until }: PlannedTimes): PlannedTimes => ({
   ...(until !== undefined && { until }),
 });
 
-/** Written by scripts/words/collected.ts for the server. */
 export function siteData({ english, unlisted }: Pick<SiteData, "english" | "unlisted">): SiteData {
   const entries = articles.map((article) => ({
     path: articlePath(article),

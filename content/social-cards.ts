@@ -5,13 +5,12 @@ import { caseStudiesPath } from "./case-study-path.ts";
 import { pageList } from "./page-list.ts";
 import { anyTrade, tradeScenes } from "./trades.ts";
 
-/** The picture of a shared link. */
 export interface SocialCard {
   readonly address: string;
-  /** Path of its page. */
+  /** Path of the page it belongs to. */
   readonly page: string;
   readonly heading: string;
-  /** A file of app/drawings, without its ending. */
+  /** File in app/drawings, without its extension. */
   readonly drawing: string;
   readonly direction: "ltr" | "rtl";
 }

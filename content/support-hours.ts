@@ -1,8 +1,8 @@
 import { whenUsed } from "./format.ts";
 
-/** In `timeZone`; content/words/en/business.yaml has the same hours in words. Holidays are unknown. */
+/** In `timeZone`. content/words/en/business.yaml states the same hours. Holidays are not considered. */
 export const supportHours = {
-  /** From 1, a Monday, to 7. */
+  /** 1 is Monday, 7 Sunday. */
   firstDay: 1,
   lastDay: 5,
   /** Whole hours. */
@@ -12,10 +12,10 @@ export const supportHours = {
 } as const;
 
 const quarter = 15 * 60_000;
-/** Quarters of an hour to search for the next opening or closing: every week has both. */
+/** Quarters of an hour to search: every week has an opening and a closing time. */
 const maxQuarters = 8 * 24 * 4;
 
-/** Always in English, because a program reads it. */
+/** In English, because it is parsed. */
 const supportClock = whenUsed(() => {
   const { timeZone } = supportHours;
   return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });
@@ -23,7 +23,7 @@ const supportClock = whenUsed(() => {
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** `instant` in milliseconds since 1970. */
+/** `instant` is Unix time in milliseconds. */
 function isOpenAt(instant: number): boolean {
   const parts = Object.fromEntries(
     supportClock()
@@ -36,7 +36,7 @@ function isOpenAt(instant: number): boolean {
   return day >= firstDay && day <= lastDay && hour >= opens && hour < closes;
 }
 
-/** In every time zone, hours begin at a quarter of an hour in UTC. */
+/** In every time zone, hours start on a quarter hour of UTC. */
 export function supportStatus(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;

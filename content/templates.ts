@@ -28,7 +28,7 @@ export interface Template extends PlannedTimes {
   readonly change: string;
 }
 
-/** Includes templates outside their planned times, so pages must not use it (.oxlintrc.json). */
+/** Ignores planned times, so pages must not use it (.oxlintrc.json). */
 export const templates: readonly Template[] = templateMessages;
 export const templatesInDevelopment = templates;
 
@@ -38,7 +38,6 @@ export const templatesPath = "/templates";
 export const templatesLink: PageLink = { label: templatesWords.heading, to: templatesPath };
 export const templatePath = ({ id }: Pick<Template, "id">): string => `${templatesPath}/${id}`;
 
-/** Query parameters of the gallery, and their possible values. */
 export const templateFilters = {
   trade: templateTrades.map(({ id }) => id),
   reason: templateReasons.map(({ id }) => id),
@@ -46,7 +45,7 @@ export const templateFilters = {
 } as const;
 export type TemplateFilter = keyof typeof templateFilters;
 
-/** Impossible values are left out. */
+/** Without invalid values. */
 export type ChosenFilters = Readonly<Partial<Record<TemplateFilter, string>>>;
 
 export function readFilters(search: string): ChosenFilters {
@@ -63,7 +62,7 @@ export function filteredPath(chosen: ChosenFilters): string {
   return query.size > 0 ? `${templatesPath}?${query}` : templatesPath;
 }
 
-/** Templates that match all filters. `year`: when the days are observed. */
+/** `year`: when the days are observed. */
 export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: number): readonly Template[] {
   return shownTemplates().filter(
     (template) =>
@@ -73,13 +72,13 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
   );
 }
 
-/** In any country, this year or the next. */
+/** In any country, this year or next. */
 export function findMonths(day: DayId, year: number): readonly number[] {
   const dates = [...findDates(day, [year, year + 1]).values()].flat();
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
-/** Days with the names of the countries that observe them. */
+/** With the names of the countries that observe the day. */
 export function findDays({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";

@@ -4,11 +4,11 @@ import type { InkKey } from "./catalog/service-names.ts";
 
 export interface TradeScene {
   readonly key: SceneKey;
-  /** Plural, as in a list of trades. */
+  /** Plural. */
   readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;
-  /** Substitutes if this trade has no stories: they sell similarly, or to the same customers. */
+  /** Substitutes if this trade has no stories: similar sales or customers. */
   readonly nearest: readonly SceneKey[];
 }
 

@@ -23,7 +23,7 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "./page-list.ts";
 
-/** English texts, except those matched against a visitor's line, which are spelled as visitors spell them. */
+/** English texts, except words to match in a visitor's text, which are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&
@@ -41,14 +41,12 @@ function holding(pattern: RegExp, files: RegExp = /./, texts: readonly WrittenTe
     .map(({ file, text }) => `${file}: ${text}`);
 }
 
-/** With its key, at any depth, except functions. */
 function keyed(value: unknown, key = ""): [key: string, text: string][] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => keyed(part, /^\d+$/.test(name) ? key : name));
 }
 
-/** Names of pages in the tab and in the `h1`. */
 const { "/": _home, "/legal": _legal, ...named } = pageList;
 const pages = new Map<string, { title: string; heading: string }>(Object.entries(named));
 
@@ -69,7 +67,7 @@ describe("names", () => {
   test("D20 title, menu and footer use the same name for a page", () => {
     const known = links.filter(({ to }) => pages.has(to));
     expect(new Set(known.map(({ to }) => to))).toEqual(new Set(pages.keys()));
-    // Links to the tools are questions.
+    // Links to tools are phrased as questions.
     const other = known.filter(({ label, to }) => label !== pages.get(to)?.title && !label.endsWith("?"));
     expect(other).toEqual([]);
   });

@@ -11,5 +11,5 @@ export const hexColors = {
   air: "#1c5293",
 } as const;
 
-/** The mark as a browser icon, visible on light and dark tabs. */
+/** Visible on light and dark browser tabs. */
 export const iconColors = { day: "#c8341c", night: "#f0795c" } as const;

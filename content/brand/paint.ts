@@ -10,11 +10,10 @@ const [, markShapes] = /^<svg [^>]*viewBox="0 0 32 32"[^>]*>(.{1,4000})<\/svg>\s
 if (!markShapes)
   throw new Error('content/brand/mark.svg has to be an SVG file of at most 4 kB with viewBox="0 0 32 32".');
 
-/** Replaces `<use href="#mark"/>` and `red` with the mark and the brand's red. */
 export const paintDrawing = (svg: string): string =>
   svg.replaceAll('<use href="#mark"/>', markShapes).replaceAll('"red"', `"${hexColors.signal}"`);
 
-/** The mark as a picture. @param inside markup before its shapes */
+/** @param inside markup before the mark's shapes */
 export const paintMark = (attributes: string, inside = ""): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"${attributes}>${inside}${markShapes}</svg>`;
 
@@ -35,7 +34,7 @@ export const webManifest = JSON.stringify({
   ],
 });
 
-/** Response of a proxy while the site is down. Loads nothing. */
+/** Sent by a proxy while the site is down. Loads nothing. */
 export const paintUnavailable = (): string =>
   paintDrawing(read("unavailable.html"))
     .replaceAll("{name}", escapeXml(site.name))

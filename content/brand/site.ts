@@ -1,9 +1,8 @@
-/** The business's details, defined only here. */
 export const site = {
   name: "Larkpost",
-  /** The name in file names, and as people search for it. */
+  /** For file names and as a search keyword. */
   slug: "larkpost",
-  /** Used without SITE_URL; a reserved example domain until the business has its own. */
+  /** Used without SITE_URL. A domain reserved for examples. */
   origin: "https://larkpost.example",
   currency: "USD",
 } as const;

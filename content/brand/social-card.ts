@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 const { paper, card: sheet, ink, signal, air, sky } = hexColors;
 const { width, height } = cardSize;
 const margin = 76;
-/** The box of the heading, from its bottom up. */
+/** The heading's box in pixels; `bottom` is a y coordinate. */
 const column = { width: 470, height: 360, bottom: 558 };
 const maxSize = 66;
 const minSize = 20;
@@ -15,7 +15,7 @@ const minSize = 20;
 const space = 0.25;
 const stripes = [signal, paper, air, paper];
 
-/** With OpenType features of each script; letters of Arabic have to stay joined. */
+/** Letter spacing would separate joined Arabic letters. */
 export const headingStyle = (direction: SocialCard["direction"]): string =>
   `font-family="Besley, Readex Pro" font-weight="600"${direction === "ltr" ? ' letter-spacing="-.034em"' : ""}`;
 
@@ -32,7 +32,7 @@ function breakLines(words: readonly string[], widths: readonly number[], limit: 
   return lines;
 }
 
-/** The largest size at which the heading fits, in lines of about the same width. */
+/** The largest size at which the heading fits, with lines of similar width. */
 function layOut(heading: string, lineHeight: number, measure: (word: string) => number) {
   const words = heading.replaceAll("\u{ad}", "").split(/[ \n]+/);
   const widths = words.map(measure);
@@ -62,7 +62,7 @@ export function paintSocialCard(
   const [start, anchor] = isRtl ? [width - margin, "end"] : [margin, "start"];
   const texts = lines.toReversed().map((line, index) => {
     const baseline = column.bottom - size * (0.22 + index * lineHeight);
-    // Renderers of SVG take a line to begin from the left, unless it is embedded.
+    // SVG renderers start a line at the left unless it is embedded.
     return `<text x="${start}" y="${baseline}">${isRtl ? "\u{202b}" : ""}${escapeXml(line)}</text>`;
   });
   const stops = stripes.map((color, index) => {

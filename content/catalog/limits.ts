@@ -1,10 +1,10 @@
 import type { ServiceId } from "./service-names.ts";
 
-// Single source of prices and limits, without copy; placeholders.ts passes them to the texts.
+// Single source of prices and limits; placeholders.ts passes them to the texts.
 
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
-/** Services whose plans differ in kind of work, so nothing in them is counted (D5). */
+/** Their plans differ in the kind of work, so they have no limit (D5). */
 export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId[];
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
@@ -28,5 +28,5 @@ export const planLimits = {
   crm: { basic: 1_000, pro: 10_000 },
 } satisfies Readonly<Record<CountedServiceId, PlanLimits>>;
 
-/** From /features/flexible-pricing (S9.3). The pricing page counts other things; both limits apply. */
+/** From /features/flexible-pricing (S9.3). The pricing page has other limits, which apply as well. */
 export const contactLimits = { basic: 5_000, pro: 25_000 } as const;

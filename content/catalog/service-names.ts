@@ -1,6 +1,6 @@
 import * as words from "#words/service-names.ts";
 
-/** Only the data that every page shows in its menus and dialogs. Other service data is in services.ts, so that most pages don't load it. */
+/** Only the data that all pages need for menus and dialogs; services.ts has the rest. */
 
 export type InkKey = (typeof words.serviceNames)[number]["ink"];
 
@@ -14,5 +14,5 @@ export interface ServiceName<Id extends string = string> {
 
 export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
-/** In the order of every menu, tab row and sheet (S3.3). */
+/** In the order of menus, tabs and sheets (S3.3). */
 export const serviceNames: readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]] = words.serviceNames;

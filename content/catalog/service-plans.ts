@@ -5,17 +5,17 @@ import { type ServiceId, serviceNames } from "./service-names.ts";
 export type OfEachPlan<Value> = Readonly<Record<PlanId, Value>>;
 
 export interface ServicePlan {
-  /** The plan's limit (S9.2), or its kind of work if no number is known (D5). */
+  /** The plan's limit (S9.2), or its kind of work if there is no limit (D5). */
   readonly limit: string;
   readonly features: readonly string[];
 }
 
 export const serviceLimits: Readonly<Record<ServiceId, OfEachPlan<string>>> = words.serviceLimits;
 
-/** Only where another page or service counts something else (S9.2, S9.3). */
+/** Only for services where another page or service has a different unit (S9.2, S9.3). */
 export const whatLimitsCount: Partial<Record<ServiceId, string>> = words.whatLimitsCount;
 
-/** The first row names the first feature of each plan, and so on. */
+/** The first row names each plan's first feature, and so on. */
 export const planRows: Readonly<Record<ServiceId, readonly string[]>> = words.planRows;
 
 const features: Readonly<Record<ServiceId, OfEachPlan<readonly string[]>>> = words.planFeatures;

@@ -1,6 +1,6 @@
 /**
- * Sample US dollars a segment, by ISO 3166 country. Networks change them, and no plan of this site charges by the
- * segment. Names and order are the language's own (scripts/words/locale-modules.ts).
+ * Sample US dollars per segment, by ISO 3166 country. Carriers change prices, and no plan charges by the segment. Names and their order
+ * are generated per language (scripts/words/locale-modules.ts).
  */
 export const pricesByCountry: Readonly<Record<string, number>> = {
   AE: 0.075,

@@ -1,11 +1,11 @@
 import { caseStudy as words } from "#words/pages/case-study.ts";
 import { site } from "../brand/site.ts";
 
-/** Characters after which search engines cut a description. */
+/** Characters that search engines show of a description. */
 const maxDescription = 160;
-/** Characters after which search engines cut a title, less the site's name at its end. */
+/** Characters that search engines show of a title, minus the site's name at its end. */
 const maxTitle = 60 - ` · ${site.name}`.length;
-/** Characters of a result shown with the longest name. */
+/** Minimum characters of a result next to the longest name. */
 const minResult = 16;
 
 function shortened(text: string, max: number): string {

@@ -1,7 +1,7 @@
 import type { demoTable } from "#words/demo-table.ts";
 import type { demoShops } from "#words/samples/demo-shops.ts";
 
-/** Samples: invented businesses that fill the form in, their messages and their hours. */
+/** Samples: invented businesses. */
 export { demoShops } from "#words/samples/demo-shops.ts";
 export { demo, demoServed } from "#words/pages/demo.ts";
 

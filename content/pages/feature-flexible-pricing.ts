@@ -23,7 +23,7 @@ const parts = plans.flatMap((plan) => {
     : [];
 });
 
-/** Compared with a whole year on it. */
+/** Compared with a whole year on this plan. */
 const { plan: largest } = months.reduce((one, other) =>
   other.plan.monthlyPrice > one.plan.monthlyPrice ? other : one,
 );
@@ -38,7 +38,6 @@ const lines = serviceNames.flatMap((service) => {
   return plan ? [{ service, plan: planById[plan] }] : [];
 });
 
-/** The florist and her bill are samples. */
 export const flexiblePricing = {
   ...words,
   ledger: {

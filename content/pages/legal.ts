@@ -4,18 +4,18 @@ import type { Profile, ProfileName } from "../profiles.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Shows the clause only in a profile, for one way of handling the footer's forms, or depending on whether visits are counted. */
+  /** Shows the clause only in one profile, for one way of handling the footer's forms, or depending on analytics. */
   readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
-  /** A fact about the business; the clause is omitted without it. */
+  /** Fact about the business without which the clause is omitted. */
   readonly fact?: string;
-  /** Ends with the retention period of messages, which is a setting. */
+  /** Appends the messages' retention period, which is a setting. */
   readonly messages?: true;
-  /** Ends with the analytics service, which is a setting. */
+  /** Appends the analytics service, which is a setting. */
   readonly counts?: true;
 }
 
 export interface LegalDocument {
-  /** Every privacy link leads to /legal#privacy (D6). */
+  /** All privacy links target /legal#privacy (D6). */
   readonly id: "privacy" | "cookies" | "terms" | "accessibility" | "imprint";
   readonly title: string;
   readonly line: string;
