@@ -12,7 +12,7 @@ const ines = await desk.logIn("Ines Ortega");
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const alphanumeric = `${letters}${letters.toLowerCase()}0123456789`;
 
-/** Converts bcrypt's base64 alphabet to the standard one. */
+/** From bcrypt's base64 alphabet to the standard one. */
 const base64Of = (digits: string): string =>
   [...digits].map((digit) => `${alphanumeric}+/`[`./${alphanumeric}`.indexOf(digit)] ?? "").join("");
 
@@ -180,7 +180,7 @@ describe("logging in", () => {
     };
     const job = { password: "aaaaa-aaaaa", encoded: "$2b$04$", cost: 4 };
     for (const name of ["Ines Ortega", "Nobody", "", "x".repeat(500)]) expect(await jobsFor(name)).toEqual([job]);
-    // For an unknown name the passphrase is compared with a real hash, so that timing does not reveal the name.
+    // An unknown name is compared with a real hash, so that timing doesn't reveal which names exist.
     await desk.request("/log-in", form({ name: "Nobody", passphrase: "x" }));
     const decoy = run.mock.lastCall?.[0].encoded ?? "";
     expect(verifySync("x", decoy)).toBe(false);

@@ -37,7 +37,7 @@ const headers: Readonly<Record<string, string>> = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** A response without its own Cache-Control must not be stored. */
+/** Responses without a Cache-Control header must not be stored. */
 function deskHeaders(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -78,7 +78,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   app.route("/", logInRoutes);
   rejectOtherMethods(app);
   app.use(async (context, next) => {
-    // A GET can mark a message as read, so links from other origins lead only to the log-in page.
+    // Opening a message marks it as read, so links from other origins only reach the log-in page.
     const token = isLedFromElsewhere(context) ? null : readSessionCookie(context, context.get("origin"));
     const session = token && (await useSession(parts.db, token, parts.now()));
     if (!session) return context.redirect("/log-in", 303);
@@ -115,7 +115,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   return app;
 }
 
-/** For a hosted project: only shows where to find the data there, without secrets. */
+/** For hosted projects: only shows where the data is, without secrets. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));

@@ -1,4 +1,4 @@
-// First, because base.css declares the order of the cascade layers.
+// Must be first, because base.css declares the order of the cascade layers.
 import "#app/styles/base.css";
 import "#app/styles/web-fonts.css";
 import "./desk.css";
@@ -19,10 +19,10 @@ import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 
-/** Concurrent hashes: operators are few, and visitors' sign-ins take precedence. */
+/** Concurrent hashes; few, because visitors' sign-ins take precedence. */
 const hashing = { concurrency: 1, waiting: 4 };
 
-/** On the loopback interface. If the port is taken, the site logs that and continues without the desk. */
+/** Binds to the loopback interface. If the port is taken, the site logs that and runs without the desk. */
 export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
   const { settings, data, log, accessLog } = parts;
   const { routes: files, stylesheet } = createStaticFiles(await readAssets(import.meta.dirname));

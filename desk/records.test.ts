@@ -219,7 +219,6 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
   const csv = (text: string) => ({ file: new File([text], "platforms.csv", { type: "text/csv" }) });
 
   const checkedFile = (page: string) => /name="checked" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  /** Uploads a file, then submits its preview. */
   const importFile = async (section: string, text: string) => {
     const preview = await (await ines.post(`/${section}/import`, csv(text))).text();
     const { status } = await ines.post(`/${section}/import`, { checked: checkedFile(preview) });
@@ -242,7 +241,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
     expect(await ines.page("/platforms")).toContain("Everything in the file is already on the site.");
     await ines.post(await latestUndo("/platforms"));
     expect(await ines.page("/platforms?q=Batch")).toContain("Nothing here.");
-    // New ids continue after the highest id, including ids from an imported file.
+    // New ids follow the highest one, including imported ids.
     const far = "id,platform_name,homepage_url\n900,Far,https://far.example/\n3,Near,https://near.example/\n";
     expect(await importFile("platforms", far)).toMatch(/New: Far.*Near: platform_name, homepage_url/s);
     await ines.post("/platforms/new", {

@@ -141,7 +141,7 @@ describeOnEachDatabase("subscribers at the desk", (database) => {
     }
     const formula = rows.find(({ address }) => address === `'${email}`);
     expect(formula).toMatchObject({ confirmed_by: "button", consent_words: consentText("email") });
-    // The link in a row unsubscribes that row's address.
+    // The row's link unsubscribes its address.
     const link = (formula?.unsubscribe ?? "").slice(siteUrl.length);
     expect((await site.request(link, { method: "POST" })).status).toBe(200);
     expect((await stored(site, email)).state).toBe("unsubscribed");

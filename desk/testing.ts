@@ -11,7 +11,7 @@ import type { DeskParts } from "./context.tsx";
 const port = 3001;
 export const origin = `http://localhost:${port}`;
 
-/** bcrypt's lowest cost, so that tests don't wait. */
+/** bcrypt's lowest cost, for speed. */
 const passwords = createPasswords(1, 100, 60_000, 4);
 
 export interface TestOperator {

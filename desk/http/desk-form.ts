@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 /** Fits the longest case study in any script. */
 const maxFormBytes = 512 * 1024;
 
-/** After log-in: a file of a few thousand records, which the preview sends back in base64. */
+/** After log-in: a CSV file of a few thousand records, which the preview returns in base64. */
 export const maxFileFormBytes = 4 * 1024 * 1024;
 
 export interface DeskForm {
@@ -14,7 +14,7 @@ export interface DeskForm {
   file(name: string): Promise<Uint8Array | null>;
 }
 
-/** Other and invalid bodies have no fields. @throws HTTPException 413 */
+/** Other content types and invalid bodies have no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
   await bodyLimit({ maxSize })(context, async () => {

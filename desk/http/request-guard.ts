@@ -12,20 +12,16 @@ export function allowedOrigins(port: number, adminOrigin: string | null): Allowe
 const refused = (sentence: string, status: 403 | 421): Response =>
   new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-/**
- * From Sec-Fetch-Site. Other localhost ports are other origins but the same site, so only their requests carry the
- * session cookie.
- */
+/** By Sec-Fetch-Site. Other ports of localhost are other origins but the same site, so only their requests carry the session cookie. */
 export function isLedFromElsewhere({ req: request }: Context): boolean {
   return /^(same-site|cross-site)$/.test(request.header("sec-fetch-site") ?? "");
 }
 
-/** Embedded or fetched by another origin's page, rather than navigated to. */
 const isEmbedded = (context: Context): boolean =>
   isLedFromElsewhere(context) &&
   !(context.req.header("sec-fetch-mode") === "navigate" && context.req.header("sec-fetch-dest") === "document");
 
-/** Rejects a foreign Host (DNS rebinding), changes not sent by the desk's pages, and embedding or fetching. */
+/** Rejects a foreign Host (DNS rebinding), changes not sent by the desk's pages, and embedding or fetching by other origins. */
 export function requestGuard(origins: AllowedOrigins): MiddlewareHandler<{ Variables: { origin: string } }> {
   return async (context, next) => {
     const { req: request } = context;

@@ -2,13 +2,12 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sessionLimits } from "#server/admin/sessions.ts";
 
-/** Over HTTPS the name's prefix makes browsers enforce the cookie's scope: only this host, every path, no plain HTTP. */
+/** Over HTTPS, browsers enforce the prefix: only this host, every path, no plain HTTP. */
 function getCookieOptions(origin: string): { name: string; secure: boolean } {
   const secure = origin.startsWith("https:");
   return { name: secure ? "__Host-desk" : "desk", secure };
 }
 
-/** Cookies set over plain HTTP are ignored over HTTPS. */
 export function readSessionCookie(context: Context, origin: string): string | null {
   return getCookie(context, getCookieOptions(origin).name) || null;
 }

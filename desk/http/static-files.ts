@@ -8,7 +8,7 @@ export interface StaticFiles {
   routes: Hono;
 }
 
-/** Serves only files in /assets; the others are server code. */
+/** Serves only /assets; other files are server code. */
 export function createStaticFiles(assets: ReadonlyMap<string, Asset>): StaticFiles {
   const routes = new Hono();
   let stylesheet = "";

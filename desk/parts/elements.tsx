@@ -5,12 +5,12 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { businessZone } from "#content/business-time.ts";
 import { visible } from "#server/lib/visible-text.ts";
 
-/** Isolated, so that a visitor's text can't reorder the text around it. */
+/** Isolated, so that a visitor's text can't reorder its surroundings. */
 export const Line = ({ children, className }: { children: string; className?: string }) => (
   <bdi className={className}>{visible(children)}</bdi>
 );
 
-/** Nothing in a visitor's text becomes a link. */
+/** Turns nothing in a visitor's text into a link. */
 export function Paragraphs({ text }: { text: string }) {
   const parts = visible(text).split(/(?:\r?\n){2,}/);
   return parts
@@ -22,7 +22,7 @@ export function Paragraphs({ text }: { text: string }) {
     ));
 }
 
-/** Whether mail programs read the text as one address and people can't mistake it for another. */
+/** Whether mail programs parse it as one address and people can't mistake it for another. */
 export function isPlainAddress(email: string): boolean {
   return /^[\w.+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(email);
 }
@@ -99,7 +99,6 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
   </dl>
 );
 
-/** A list entry whose name links to its page. */
 export function Entry({ to, name, children }: { to?: string | undefined; name: string; children: ReactNode }) {
   const title = (
     <b>

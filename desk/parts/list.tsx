@@ -38,7 +38,7 @@ interface ToolsProps {
   showsLabel?: string;
 }
 
-/** GET, so that a search is a link like any other. */
+/** GET, so that searches can be linked. */
 const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { adminHosted } from "#content/generated/desk/admin.ts";
 import { Document, Logo } from "../parts/layout.tsx";
 
-/** Shows where a hosted project has the desk's data. `projectUrl` is the project's API, such as https://abc.supabase.co. */
+/** `projectUrl` is the project's API, such as https://abc.supabase.co. */
 export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string; projectUrl: string }) => (
   <Document title={adminHosted.title} stylesheet={stylesheet}>
     <main className="wrap page stack gap-5 narrow">
@@ -34,7 +34,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
   </Document>
 );
 
-/** The project's dashboard on supabase.co; a self-hosted project serves its dashboard at its own address. */
+/** A project's dashboard is on supabase.co; self-hosted ones serve theirs at the same URL. */
 function toDashboardUrl(projectUrl: string): string {
   const project = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(projectUrl)?.[1];
   return project ? `https://supabase.com/dashboard/project/${project}` : projectUrl;

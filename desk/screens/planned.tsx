@@ -13,7 +13,7 @@ import { getText } from "../parts/record-words.ts";
 interface Planned {
   kind: string;
   name: string;
-  /** Desk page for changing it; articles and templates are files. */
+  /** Desk page that changes it; articles and templates are files. */
   to?: string;
   from: Date | null;
   until: Date | null;
@@ -26,7 +26,7 @@ const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string }
     .filter(hasTimes)
     .map(({ title, from, until }) => ({ kind, name: title, from: toDate(from), until: toDate(until) }));
 
-/** Milliseconds since 1970 of the next change, otherwise of the last. */
+/** Unix time of the next change in milliseconds, or of the last one. */
 function getNext({ from, until }: Planned, now: Date): number {
   return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
 }

@@ -15,7 +15,7 @@ import { type RecordSection, recordWords, getText } from "../parts/record-words.
 /** Written in one transaction, which blocks other writes to the list. */
 const maxRows = 5_000;
 
-/** Listed per kind; the counts include all. */
+/** Listed per kind; counts include all. */
 const maxNamed = 50;
 
 interface ImportProps {
@@ -56,7 +56,7 @@ function Import({ section, fault, preview }: ImportProps) {
   );
 }
 
-/** The form returns the file, because the desk stores none. */
+/** The form sends the file back, because the desk stores none. */
 function Preview({ section, compared, file }: { section: RecordSection; compared: ComparedRows; file: string }) {
   const { added, changed, unchanged } = compared;
   const getName = (row: ContentRow) => getText(row, recordLists[section].nameColumn);
@@ -86,7 +86,6 @@ function Preview({ section, compared, file }: { section: RecordSection; compared
   );
 }
 
-/** CSV download and upload for a list. */
 export function recordFileRoutes(section: RecordSection): DeskRoutes {
   const list: RecordList = recordLists[section];
   const routes: DeskRoutes = new Hono();

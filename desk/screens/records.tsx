@@ -60,7 +60,7 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
   );
 }
 
-/** Milliseconds in which a change is new enough to undo with one click. */
+/** Milliseconds during which a change can be undone with one click. */
 const newFor = 3_600_000;
 
 function Changes({ section, changes, now }: Pick<RecordsProps, "section" | "changes" | "now">) {

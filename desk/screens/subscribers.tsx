@@ -38,7 +38,7 @@ export const subscriberAddress = (part: string, query: ListQuery): string =>
 const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
   consents.findLast((consent) => consent.event === event);
 
-/** Event that caused the current state. Numbers are subscribed on request, without a confirmation. */
+/** The event that caused the current state. Phone numbers need no confirmation. */
 function getSince(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =
@@ -132,7 +132,6 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   return exportSubscribers(subscribers, toSubscriptionQuery(readSubscribersQuery(context)));
 });
 
-/** Newest first. */
 function exportSubscribers(subscribers: SubscribersAdministration, query: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",
