@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordId, recordLink, recordText, recordTime } from "./record-fields.ts";
 
-/** Column names, two of which the specification misspells. The table has the same checks. */
+/** Columns of the table, which has the same checks. The specification misspells two of them. */
 export const caseStudy = v.object({
   id: recordId,
   brand_name: recordText(120),

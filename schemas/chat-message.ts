@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailAddress, type FieldProblem, pageLanguage, writtenText } from "./fields.ts";
 
-/** Characters; the table `chat_messages` checks the same. */
+/** Characters; the table `chat_messages` has the same limit. */
 export const chatMaxLength = 2000;
 
 const page: FieldProblem = "page";
@@ -9,7 +9,7 @@ const page: FieldProblem = "page";
 export const chatMessage = v.object({
   email: emailAddress,
   message: writtenText(chatMaxLength),
-  /** Path of the page it was left on. */
+  /** Path of the page where it was written. */
   page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/\S*$/, page))),
   language: pageLanguage,
 });

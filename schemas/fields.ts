@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** Characters; by RFC 5321, a longer address can't be delivered to. */
+/** Characters; longer addresses are undeliverable (RFC 5321). */
 export const emailMaxLength = 254;
 
-/** Schemas contain no copy: forms look up the sentence in `content`. */
+/** Schemas contain no copy; forms look it up in `content`. */
 export type FieldProblem = "required" | "email" | "tooLong" | "characters" | "page";
 
 const required: FieldProblem = "required";
@@ -11,7 +11,7 @@ const email: FieldProblem = "email";
 const tooLong: FieldProblem = "tooLong";
 const characters: FieldProblem = "characters";
 
-/** As loose as the database's check: some text, an @, a domain with a dot, no white space. Only a delivered email proves more. */
+/** As loose as the database's check: text, an @, a domain with a dot, no white space. Only a delivered email proves more. */
 export const emailAddress = v.pipe(
   v.string(required),
   v.trim(),
@@ -20,7 +20,7 @@ export const emailAddress = v.pipe(
   v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, email),
 );
 
-/** Language code of the form's page; English sends none. The server knows the valid ones. */
+/** Language code of the form's page; omitted for English. The server validates it. */
 export const pageLanguage = v.nullish(v.string());
 
 /** Trimmed. `maximum` in UTF-16 units, like an input's `maxlength`. */

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toAscii } from "#shared/fold-text.ts";
 
-/** "country": the number needs a country. "number": not a phone number. */
+/** "country": no country was given. "number": not a phone number. */
 export type PhoneProblem = "country" | "number";
 
 /** ISO 3166 codes of countries with known number formats. */
@@ -9,7 +9,7 @@ export const phoneCountries = (): readonly string[] => getCountries();
 
 const isCountry = (text: string): text is CountryCode => phoneCountries().includes(text);
 
-/** Returns E.164. `country`: ISO 3166, for numbers without `+`; empty if not chosen, as it is never guessed. */
+/** Returns E.164. `country`: ISO 3166, for numbers without `+`; empty if not chosen, because it is never guessed. */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
   const typed = toAscii(text).trim();
   if (typed === "" || typed.length > 40) return { problem: "number" };
@@ -19,7 +19,7 @@ export function readPhoneNumber(text: string, country: string): { number: string
     ...(!isInternational && isCountry(country) && { defaultCountry: country }),
     extract: false,
   });
-  // Only the length is checked: number ranges change faster than any list of them. A text can't be sent to an extension.
+  // Checks only the length, because number ranges change faster than lists of them. Extensions can't receive texts.
   if (!parsed?.isPossible() || parsed.ext) return { problem: "number" };
   return { number: parsed.number };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordId, recordLink, recordText } from "./record-fields.ts";
 
-/** Column names. The table has the same checks. */
+/** Columns of the table, which has the same checks. */
 export const platform = v.object({
   id: recordId,
   platform_name: recordText(120),

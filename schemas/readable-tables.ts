@@ -4,7 +4,7 @@ import { platform } from "./platform.ts";
 const listColumns = <Entries extends object>({ entries }: { entries: Entries }) =>
   Object.keys(entries) as (keyof Entries & string)[];
 
-/** Publicly readable, with column names as in the database and on the wire (S3.1, S3.2). */
+/** Publicly readable columns, named as in the database (S3.1, S3.2). */
 export const readableTables = {
   case_studies: listColumns(caseStudy),
   social_media_world: listColumns(platform),

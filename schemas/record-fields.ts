@@ -4,10 +4,10 @@ export type RecordProblem = "required" | "text" | "tooLong" | "characters" | "ht
 
 const problem = (name: RecordProblem): RecordProblem => name;
 
-/** Limit of record ids. The database could store ids that JavaScript's numbers can't represent. */
+/** The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
-/** `maximum` in code points. Rejects direction overrides, which disguise text. Untrimmed, so that export and import change nothing. */
+/** `maximum` in code points. Rejects direction overrides, which disguise text. Not trimmed, so that export and import are lossless. */
 export function recordText(maximum: number) {
   return v.pipe(
     v.string(problem("text")),
@@ -46,7 +46,7 @@ export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );
 
-/** `Date` reads 31 February as 3 March. The database has no year 0, and the last day of 9999 is in the year 10000 in other zones. */
+/** `Date` parses 31 February as 3 March. PostgreSQL has no year 0, and the last day of 9999 is in 10000 in other time zones. */
 function isOfCalendar(text: string): boolean {
   const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);

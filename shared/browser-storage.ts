@@ -1,6 +1,6 @@
 type StorageKind = "localStorage" | "sessionStorage";
 
-/** Null if nothing is stored, or if the browser blocks storage. */
+/** Null if nothing is stored or storage is blocked. */
 export function readStored(key: string, kind: StorageKind = "localStorage"): string | null {
   try {
     return globalThis[kind].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(key: string, kind: StorageKind = "localStorage"): str
   }
 }
 
-/** Null removes the value. Returns false if the browser blocks storage. */
+/** Null removes the value. Returns false if storage is blocked. */
 export function writeStored(key: string, value: string | null, kind: StorageKind = "localStorage"): boolean {
   try {
     if (value === null) globalThis[kind].removeItem(key);

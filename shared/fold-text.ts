@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't decompose, as people type them on keyboards without them. */
+/** Letters that Unicode doesn't decompose, as people type them on other keyboards. */
 const written: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -14,7 +14,7 @@ const written: Readonly<Record<string, string>> = {
 
 export const quotes = /['’‘‛ʼ′´`＇"“”„]/g;
 
-/** Digits of any script and full-width characters become ASCII; invisible characters, such as direction marks, are dropped. */
+/** Maps digits of any script and full-width characters to ASCII, and drops invisible characters such as direction marks. */
 export function toAscii(text: string): string {
   return text
     .replace(/\p{Cf}/gu, "")
@@ -31,10 +31,10 @@ function toAsciiDigit(digit: string): string {
   return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6);
 }
 
-/** Normalizes a typed or pasted one-time or recovery code for the service. */
+/** For one-time and recovery codes, as typed or pasted. */
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
-/** No case, accents, apostrophes or quotes, ASCII digits, one dash: "sao" finds "São". */
+/** Without case, accents, apostrophes and quotes; ASCII digits; one kind of dash: "sao" finds "São". */
 export function foldText(text: string): string {
   return toAscii(text)
     .replace(quotes, "")

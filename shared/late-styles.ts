@@ -1,5 +1,5 @@
-/** Media of fonts and late styles: apply at once without scripts; otherwise start.ts applies them after the first paint. */
+/** For fonts and late styles: applied at once without scripts, otherwise by start.ts after the first paint. */
 export const lateMedia = "(scripting: none)";
 
-/** File name in the build (vite.config.ts), by which pages find the late styles. */
+/** File name in the build (vite.config.ts), which identifies the late styles. */
 export const lateSheetName = "late";

@@ -6,22 +6,21 @@ export interface RecordPage {
   hasNext: boolean;
 }
 
-/** With its neighbors in the table; null at either end. */
+/** Neighbors in the table; null at either end. */
 export interface CaseStudyRecords {
   readonly caseStudy: Record<string, unknown>;
   readonly previous: Record<string, unknown> | null;
   readonly next: Record<string, unknown> | null;
 }
 
-/** Records for pages without scripts (S7.4, S7.5). */
+/** For pages without scripts (S7.4, S7.5). */
 export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 
-/** The lists, or the one case study on its own page. */
 export interface ServedRecords extends ListRecords {
   readonly caseStudy?: CaseStudyRecords;
 }
 
-/** Column of `record_translations` with the id of the translated record (D33). */
+/** Column of `record_translations` with the record's id (D33). */
 export const translatedId = {
   case_studies: "case_study_id",
   social_media_world: "platform_id",

@@ -1,6 +1,5 @@
 import type { Language } from "#content/language.ts";
 
-/** A page in one of the site's languages. */
 export interface PageVersion extends Pick<Language, "code" | "name" | "direction"> {
   /** Path of the same page, or of the front page if the language lacks it. */
   readonly address: string;

@@ -1,4 +1,4 @@
-/** Anything other than an object or a list becomes an empty object, because visitors can change what their browser stores. */
+/** Visitors can change their browser's storage, so anything but an object or a list becomes an empty object. */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text ?? "null"));

@@ -1,4 +1,4 @@
-/** Chosen plans as "email-marketing.pro,seo.basic", in storage and in the link of an email. */
+/** In storage and email links, as "email-marketing.pro,seo.basic". */
 
 export const plansParameter = "plans";
 
@@ -8,7 +8,6 @@ export const joinChoices = (choices: readonly string[]): string => choices.join(
 
 export const splitChoices = (text: string): string[] => text.split(",");
 
-/** Matches only queries that contain these plan ids. */
 export function plansQueryPattern(services: readonly string[], plans: readonly string[]): string {
   const choice = `(?:${services.join("|")})\\.(?:${plans.join("|")})`;
   return `\\?${plansParameter}=${choice}(?:,${choice})*`;

@@ -2,10 +2,10 @@ import type { AnalyticsService } from "#content/analytics.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
-/** Not in element-ids.ts, whose script differs by language: React's script is the same for all. */
+/** Not in element-ids.ts, which differs by language: all languages share the script with React. */
 export const publicSettingsId = "public-settings";
 
-/** The public key of the provider's pair. */
+/** `siteKey` is public. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
   siteKey: string;
@@ -19,16 +19,16 @@ export interface AnalyticsSettings {
 
 export interface PublicSettings {
   profile: ProfileName;
-  /** Without a trailing slash, for canonical addresses. */
+  /** No trailing slash. */
   siteUrl: string;
-  /** `url` is empty for the page's own origin; the services expect the public key. */
+  /** `url` is empty for the page's origin; services expect the public key. */
   backend: { url: string; publishableKey: string };
-  /** Whether a message to sales is confirmed by an email with its reference number. */
+  /** Whether messages to sales are confirmed by email with a reference number. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
   analytics?: AnalyticsSettings;
-  /** Minimum of the own backend's password rule (D30). */
+  /** Minimum of the embedded backend's password rule (D30). */
   minPasswordLength?: number | undefined;
-  /** Days after which messages are deleted; undefined if they are kept. `/legal` states it. */
+  /** Days until messages are deleted; undefined if they are kept. `/legal` states it. */
   messageRetentionDays?: number | undefined;
 }

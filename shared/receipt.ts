@@ -15,7 +15,7 @@ export const receiptProblems = [
 ] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 
-/** Times are ISO 8601 in UTC. Texts are plain and untrusted. */
+/** Times are ISO 8601 in UTC; texts are plain and untrusted. */
 interface Answered {
   at: string;
   text: string;
@@ -26,7 +26,7 @@ export type ConsentEvent = "requested" | "confirmed" | "unsubscribed";
 
 export interface Receipt {
   address: string;
-  /** Null without an account. The account page shows the rest (S7.6). */
+  /** Null without an account. The account page shows more (S7.6). */
   account: { since: string; confirmed: boolean } | null;
   chat: readonly (Answered & { page: string | null })[];
   contact: readonly (Answered & { name: string; business: string })[];
@@ -45,6 +45,6 @@ export interface Receipt {
 
 export interface OpenedReceipt {
   receipt: Receipt;
-  /** ISO 8601. Afterwards the page has to request a new email. */
+  /** ISO 8601. Afterwards a new email is needed. */
   expiresAt: string;
 }

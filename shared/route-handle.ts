@@ -1,5 +1,5 @@
 export interface RouteHandle {
-  /** The page is specific to one visitor: excluded from search engines, prefetching and the site's lists. */
+  /** Specific to one visitor: excluded from search engines, prefetching and the site's lists. */
   isPrivate?: true;
   /** Excluded from search engines, the sitemap and the site's search. */
   isUnlisted?: true;
@@ -7,10 +7,9 @@ export interface RouteHandle {
   form?: {
     /** Requires at least one of these fields. */
     readonly fields: readonly string[];
-    /** Maximum characters of the full query. */
+    /** Maximum characters of the whole query. */
     readonly maxLength: number;
   };
 }
 
-/** Whether search engines, the sitemap and the site's search list the page. */
 export const isListed = ({ isPrivate, isUnlisted }: RouteHandle): boolean => !isPrivate && !isUnlisted;

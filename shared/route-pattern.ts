@@ -1,2 +1,2 @@
-/** For example "/case-studies/…" for any case study. */
+/** Such as "/case-studies/…" for all case studies. */
 export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/…");

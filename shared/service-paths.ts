@@ -1,4 +1,4 @@
-/** The first two are Supabase's; a hosted project serves them at its own origin. */
+/** The first two are Supabase's; hosted projects serve them at their origin. */
 export const servicePaths = {
   auth: "/auth/v1",
   rest: "/rest/v1",

@@ -1,16 +1,16 @@
 export const storageKeys = {
   theme: "larkpost-theme",
-  /** Set once the visitor has chosen or declined a language (app/shell/languages/languages.enhance.ts). */
+  /** Set once the visitor has accepted or declined a language (app/shell/languages/languages.enhance.ts). */
   languageOffer: "larkpost-language",
   session: "larkpost-session",
   consent: "larkpost-consent",
-  /** Opens the conversation with the team on this device (app/data/stored-thread.ts). */
+  /** Opens this device's conversation with the team (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
-  /** Set when a link in an open conversation is followed, so that the tab's next page reopens it (app/shell/chat/chat.island.tsx). */
+  /** Set when a link in an open chat is followed, so that the tab's next page reopens it (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
-  /** Set while the cookie notice stays hidden after Accept, in this tab (app/shell/consent/accepted-notice.ts). */
+  /** Set while the cookie notice stays hidden in this tab after Accept (app/shell/consent/accepted-notice.ts). */
   accepted: "larkpost-accepted",
-  /** Service whose card was pressed, until its page shows (app/pages/home/choose-service.enhance.ts). */
+  /** Service whose card was pressed, until its page opens (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",
   /** The visitor's text from the home page or /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",

@@ -1,4 +1,4 @@
-/** Conversation API between the chat panel and the server (D16). */
+/** Conversation API of the chat panel (D16). */
 
 /** In the fragment of an email link, so that the secret reaches no server. */
 export const linkParameter = "conversation";
@@ -19,8 +19,8 @@ export interface ThreadAnswer {
   entries: ThreadEntry[];
   /** Position of the latest answer, from which events continue. */
   position: number;
-  /** When the secret expires; ISO 8601. */
+  /** ISO 8601. */
   expiresAt: string;
-  /** Masked address that the link was emailed to. Null for a secret created in a browser. */
+  /** Masked address that received the link; null for a secret created in a browser. */
   mailbox: string | null;
 }
