@@ -14,7 +14,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** A phone on a slow network. Every route once, `/` and the peer three times in turns. */
+/** Emulates a phone on a slow network. Measures every route once, `/` and the peer three times in turns. */
 export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   const { site, peer, photoFlags, stop } = await startSiteAndPeer();
   const first = [...(peer ? [`${peer}/`] : []), `${site}/`];

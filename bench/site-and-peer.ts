@@ -6,7 +6,7 @@ import { nginxAround, runProxy } from "#scripts/deploy/proxy.ts";
 import { startSite } from "#scripts/start-site.ts";
 
 export interface SiteAndPeer {
-  /** Without a trailing slash. The environment variable `PEER` names the peer's folder. */
+  /** URLs without a trailing slash. `peer` is set if the variable PEER names its folder. */
   site: string;
   peer?: string;
   /** Chromium flags that serve the stock photos locally: measurements must not depend on their host. */
@@ -14,7 +14,7 @@ export interface SiteAndPeer {
   stop(): Promise<void>;
 }
 
-/** Both are behind one nginx. Photos are gray placeholders of equal size. */
+/** Serves both behind one nginx. Photos are gray placeholders of equal size. */
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);

@@ -51,7 +51,7 @@ function measure(address: string, seconds: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** One worker with the same page, compressed in advance, and the same headers. */
+/** Serves the same page from one worker, compressed in advance, with the same headers. */
 function startNginx(html: Buffer, headers: Headers) {
   const added = [...headers]
     .filter(([name]) => !ownHeaders.test(name))

@@ -2,7 +2,7 @@ import { findOpenFacts } from "#server/preflight/open-facts.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Command, defineAction } from "./command.ts";
 
-/** From the running site or the hosted project; null if it does not respond. */
+/** Reads from the running site or the hosted project. @returns null if it does not respond */
 async function readCaseStudies({ supabase, host, port }: Settings): Promise<Record<string, unknown>[] | null> {
   const address = supabase?.url ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const response = await fetch(`${address}/rest/v1/case_studies?select=id,project_link&order=id.asc&limit=100`, {

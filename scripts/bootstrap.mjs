@@ -26,7 +26,7 @@ function isInstalled() {
   );
 }
 
-/** npm and the programs print their errors. */
+/** npm and the programs have already printed their errors. */
 function run(command, args, options) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
   if (status !== 0) process.exit(1);

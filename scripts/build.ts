@@ -33,8 +33,8 @@ const notBuilt = new Set([
 ]);
 
 /**
- * Builds the app in `build/` and the initial database, as far as they are missing or outdated. One at a time, because
- * each takes about 600 MB.
+ * Builds the app in `build/` and the initial database if missing or outdated, one at a time, because each takes about
+ * 600 MB.
  */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
@@ -61,7 +61,7 @@ async function buildApp(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** For one language, its files and those of English, the fallback. Null lists all. */
+/** A language needs only its files and those of English, the fallback. Null lists all. */
 function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(

@@ -11,7 +11,7 @@ export interface Step {
 
 const results: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** @returns whether all passed; a failure does not stop the later ones */
+/** @returns whether all passed; later steps run even after a failure */
 export async function runSteps(...steps: readonly Step[]): Promise<boolean> {
   let areRight = true;
   for (const step of steps) areRight = (await runStep(step)) && areRight;

@@ -6,7 +6,7 @@ import { openSecrets, parseKeys, type Secrets, type SigningKey } from "./auth/se
 import type { Database } from "./database/database.ts";
 
 interface AdministrationOptions extends SecretSettings {
-  /** In the data folder for `pglite`, otherwise in database rows. */
+  /** Secrets are files in the data folder for `pglite`, otherwise database rows. */
   kind: Database["kind"];
   db: Kysely<AuthTables>;
 }

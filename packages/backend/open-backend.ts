@@ -19,7 +19,7 @@ import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
 import { createRestRoutes } from "./rest/routes.ts";
 
-/** Bytes of log, and milliseconds, since the last checkpoint. */
+/** Bytes of log and milliseconds since the last checkpoint. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
 /** Milliseconds. No load writes a quarter of the bytes in this time. */
@@ -71,7 +71,7 @@ export interface OwnBackend extends Backend, Database {
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
-  /** For the secrets, and the database unless it is on a server. */
+  /** Contains the secrets, and the database unless it is on a server. */
   folder: string;
   secretsKey?: Buffer | null;
   writesFolder?: boolean;
@@ -92,7 +92,7 @@ export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
 export function openBackend(options: HostedBackendOptions): Promise<Backend>;
 export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {
   if ("hosted" in options) return hostedBackend(options);
-  // For the embedded database, `openDatabase` does this.
+  // `openDatabase` does this for the embedded database.
   if (options.databaseUrl) await openDataDirectory(options.folder);
   const database = await openDatabase({ ...options, dataDirectory: options.folder });
   try {

@@ -27,7 +27,7 @@ export function encrypt(key: Buffer, owner: string, text: string): string {
   return [version, ...[nonce, cipher.getAuthTag(), ciphertext].map((part) => part.toString("base64url"))].join(".");
 }
 
-/** @throws unless `encrypt` made the value with this key and owner */
+/** @throws Error unless `encrypt` made the value with this key and owner */
 export function decrypt(key: Buffer, owner: string, value: string): string {
   const [prefix, nonce, tag, ciphertext] = value.split(".");
   if (prefix !== version || !nonce || !tag || ciphertext === undefined) throw new Error("Not an encrypted value.");

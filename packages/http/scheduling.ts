@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Below page requests, above backups and builds. Only Linux has per-thread priorities. */
+/** Ranks below page requests and above backups and builds. Only Linux has per-thread priorities. */
 export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;
   try {

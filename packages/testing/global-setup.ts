@@ -1,6 +1,6 @@
 import { startPostgresServer } from "./postgres-server.ts";
 
-/** Tests find the server in TEST_POSTGRES_URL. */
+/** Tests get the server's URL from TEST_POSTGRES_URL. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgresServer();
   process.env.TEST_POSTGRES_URL = server.url;

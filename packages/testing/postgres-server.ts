@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./ports.ts";
 
-/** Debian's and Ubuntu's folder of server programs, newest version last. */
+/** Where Debian and Ubuntu install server programs, newest version last. */
 const PACKAGES = "/usr/lib/postgresql";
 /** Milliseconds. */
 const START = 60_000;
@@ -80,7 +80,7 @@ function createCluster(bin: string, folder: string, user: ReturnType<typeof serv
 
 export interface PostgresServer {
   url: string;
-  /** Keeps the data, like a restart of the machine. */
+  /** Keeps the data, as if the machine restarted. */
   halt(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
 /** Every path outside the project in docs/deploy.md and deploy/. */
 const places = /\/(opt\/larkpost|var\/lib|var\/backups|etc\/larkpost\.env|etc\/systemd\/system|usr\/local\/sbin)/g;
 
-/** Copies of a server's folders, with the project in place. */
+/** Recreates a server's folders, with the project in place. */
 async function copyServer() {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-server-"));
   const ports = { 3000: await freePort(), 3999: await freePort(), 9464: await freePort() };
@@ -108,7 +108,7 @@ test("a backup's unit makes room first: it keeps the newest thirteen and deletes
   const state = path.join(server.folder, "var/lib/larkpost-backups");
   for (const name of [...days, ...kept, "2026-01-05T03-30-00.partial"])
     mkdirSync(path.join(state, name), { recursive: true });
-  // Removes nothing until there are more backups than it keeps.
+  // A second run removes nothing.
   for (const _time of [1, 2]) {
     expect(spawnSync("bash", ["-c", prune.replaceAll("%%", "%")], { encoding: "utf8" }).stderr).toBe("");
     expect(readdirSync(state)).toEqual(kept);

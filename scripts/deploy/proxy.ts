@@ -50,7 +50,7 @@ export function startProxy(kind: ProxyKind, upstream: string) {
   });
 }
 
-/** The folder has a self-signed `fullchain.pem` and `privkey.pem`. */
+/** @param configure gets a folder with a self-signed `fullchain.pem` and `privkey.pem` */
 export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
   // Started by root, nginx runs its worker as another user, who needs access to the folder.

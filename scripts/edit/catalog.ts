@@ -137,7 +137,7 @@ interface Placeholders {
   fill: (text: string) => MessageData;
 }
 
-/** With the build's values (scripts/words/message.ts). */
+/** Uses the build's values (scripts/words/message.ts). */
 export function readPlaceholders(root: string): Placeholders {
   // The editor changes English texts.
   const locale = "en-US";

@@ -254,7 +254,7 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-  // Requests of the development site, and of a typed address.
+  // Requests from the development site, or from a typed URL.
   for (const site of ["same-site", "same-origin", "none"])
     expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(

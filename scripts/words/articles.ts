@@ -183,7 +183,7 @@ function readBody(
   originalSlugs?: readonly string[],
 ): Pick<Article, "minutes" | "contents" | "parts"> {
   const slugs = headingSlugs(plainTokens);
-  // The same headings in every language have the same anchors.
+  // With the same headings, translations keep the English anchors.
   const ids = (originalSlugs?.length === slugs.length ? originalSlugs : slugs).map((slug) => prefix + slug);
   const contents: { id: string; title: string }[] = [];
   let headings = 0;

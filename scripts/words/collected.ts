@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 const generated = path.join(root, "content", "generated", code);
 const { files, shown } = readStandIns(root, code);
 
-/** Share of translated texts from which a page is listed. */
+/** Minimum share of translated texts for a page to be listed. */
 const listedFrom = 0.8;
 
 async function pagesByFile(): Promise<[file: string, path: string][]> {

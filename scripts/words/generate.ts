@@ -162,7 +162,7 @@ const articleNotes = (root: string, { code }: WordsLanguage): string[] =>
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => translationsOfNothing(root, folder));
 
-/** Skips unchanged files, because watchers would notice them. */
+/** Skips unchanged files, so watchers don't react. */
 function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     const file = path.join(folder, name);

@@ -7,7 +7,7 @@ import { pseudoLanguages } from "./languages.ts";
 const ensure = (root: string): Promise<void> =>
   ensureWords(root, pseudoLanguages.some(({ code }) => code === buildLanguage) ? "pseudo" : "written");
 
-/** Regenerates when a words file or the code with their values changes. */
+/** Regenerates words when their files, or the code with their values, change. */
 export const words: Plugin = {
   name: "words",
   configResolved: ({ root }) => ensure(root),

@@ -7,7 +7,7 @@ export const messagesShown = 30;
 
 export interface InboxQuery {
   show: "all" | "unread" | "answered";
-  /** Matches part of the message, name, business or email address, or a full reference. Empty for all. */
+  /** Matches part of the message, name, business or email address, or a full reference. Empty matches all. */
   text: string;
   /** `InboxMessage.cursor`, or null for the newest messages. */
   after: string | null;

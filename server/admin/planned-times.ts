@@ -43,7 +43,7 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 }
 
 /**
- * Announces a change of a list at its records' planned times, to refresh caches.
+ * Reports a list as changed at its records' planned times, to refresh caches.
  * @param onError called if the database is unreachable; the next check catches up
  * @returns a stop function. Resolves once the hidden records are known
  */

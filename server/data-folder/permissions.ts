@@ -20,7 +20,7 @@ export function requirePermissions(dataDirectory: string): void {
     for (const name of ["database.lock", "secrets", "database"]) tryToOpen(path.join(dataDirectory, name));
   } catch (error) {
     const { code, path: file } = error as NodeJS.ErrnoException;
-    // A running site creates and deletes files, so a missing file is no fault.
+    // A running site creates and deletes files, so a missing file is not an error.
     if (code !== "EACCES" && code !== "EPERM") return;
     const [user, group] = [process.geteuid?.(), process.getegid?.()];
     throw new ExpectedError(

@@ -31,7 +31,7 @@ function mailFailure(error: unknown): string {
 }
 
 /**
- * One attempt for deliveries that are sent together.
+ * Makes one attempt for deliveries that are sent together.
  * @param send returns false to drop the deliveries if nothing is left to send
  * @returns whether the attempt succeeded
  */

@@ -49,7 +49,7 @@ function toStatus(error: ClientError): ErrorStatus {
   return 400;
 }
 
-/** Whether the request line is too long, not the headers. */
+/** Whether the request line, not the headers, is too long. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   if (!packet || !/^[A-Z]+ /.test(packet.subarray(0, 20).toString("latin1"))) return false;
   const end = packet.indexOf("\n");

@@ -18,8 +18,8 @@ export const httpLimits = {
   silence: 30_000,
   requestsPerSocket: 10_000,
   answerTime: 10_000,
-  /** Idle connections after SIGTERM. Longer than the proxy keeps them (`deploy/nginx.conf`). */
+  /** Milliseconds for idle connections after SIGTERM: longer than the proxy keeps them (`deploy/nginx.conf`). */
   linger: 3_000,
-  /** Requests in progress after SIGTERM, including `linger`. */
+  /** Milliseconds for requests in progress after SIGTERM, including `linger`. */
   grace: 10_000,
 } as const;

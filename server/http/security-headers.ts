@@ -76,7 +76,7 @@ export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }
   ].join("; ");
 }
 
-/** Captcha frames lack the header that COEP requires (hCaptcha/react-hcaptcha#380). docs/security.md describes the cost. */
+/** No COEP with a captcha, whose frames lack the header it requires (hCaptcha/react-hcaptcha#380, docs/security.md). */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,

@@ -16,7 +16,7 @@ export interface HttpServer {
   drain(): Promise<number>;
 }
 
-/** Node rejects some requests without our headers before the handler runs (too many on a connection, for example). */
+/** Some responses, such as to too many requests on a connection, come from Node and would lack our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {

@@ -1,8 +1,8 @@
-/** Without the direction marks that Arabic and Hebrew texts need. */
+/** Excludes the direction marks that Arabic and Hebrew texts need. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 
-/** Replaces characters that hide or reorder other text by U+FFFD. */
+/** Replaces characters that hide or reorder other text with U+FFFD. */
 export function visible(text: string): string {
   return text.replaceAll(reordering, "\ufffd").replaceAll(unprintable, "\ufffd");
 }

@@ -27,7 +27,7 @@ interface AskedLink {
 }
 
 /**
- * Known and unknown addresses get the same email, response and duration. No second email within a minute.
+ * Known and unknown addresses get the same email, response and duration. At most one email a minute.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */

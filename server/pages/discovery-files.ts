@@ -44,10 +44,7 @@ async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageSto
   return [...paths].filter((path) => isListed(getHandle(path)) && isListedIn(data, path));
 }
 
-/**
- * Maximum of a sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares; pages come before
- * records.
- */
+/** Maximum per sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares, pages before records. */
 const maxAddresses = 50_000;
 
 /** Linked by a header, so the content security policy needs no exception. */

@@ -3,7 +3,7 @@ import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes as Tree, pa
 export type HtmlDocument = Tree.Document;
 export type HtmlElement = Tree.Element;
 
-/** Without scripting, so the contents of `noscript` become elements. */
+/** Disables scripting, so the contents of `noscript` become elements. */
 export function parsePage(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }

@@ -45,7 +45,7 @@ export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSourc
     const [, total] = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "") ?? [];
     return { rows: isAbsent ? [] : await response.json(), total: total === undefined ? null : Number(total) };
   };
-  /** Repeats, because the API limits the rows per response. */
+  /** Reads in several requests, because the API limits the rows per response. */
   const readRows = async (query: string, from: number, max: number, absent?: readonly number[]) => {
     const rows: Record<string, unknown>[] = [];
     let total: number | null = null;

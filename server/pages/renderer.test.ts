@@ -63,7 +63,7 @@ test("D7 the error page has its own head, and a page that fails is not served", 
   const written = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => written.mockRestore());
   await expect(render("/case-studies", failing)).rejects.toThrow("A loader that fails.");
-  // It goes only to the log, on one line.
+  // The error goes only to the log, on one line.
   expect(written).not.toHaveBeenCalled();
 });
 

@@ -78,7 +78,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,
-      // Requests made before a change still get the page.
+      // Requests made before a change still get the older page.
       ignoreFetchAbort: true,
       fetchMethod: (key, _stale, { context: client }) => queue.run(client(), () => make(key)),
     });

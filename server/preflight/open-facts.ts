@@ -12,7 +12,7 @@ import type { Settings } from "../settings/settings.ts";
 export interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
-  /** Rows of the table. Null if they can't be read; the seed's rows then count. */
+  /** Null if they can't be read; then the seed's rows are checked. */
   readonly caseStudies: readonly Readonly<Record<string, unknown>>[] | null;
   readonly content?: SiteContent;
 }
@@ -35,7 +35,7 @@ const words = "content/words/en";
 
 const listIf = (isOpen: boolean, place: string, what: string): string[] => (isOpen ? [`${place}  ${what}`] : []);
 
-/** What is left of the sample business, each with its file, "settings" or "database". */
+/** Remaining sample facts, each with its file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";
@@ -87,7 +87,7 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
   ];
 }
 
-/** For examples and tests (RFC 2606, RFC 6761), or this machine. */
+/** Whether the host is for examples or tests (RFC 2606, RFC 6761), or this machine. */
 export function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }

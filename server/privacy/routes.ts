@@ -148,7 +148,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
   routes.onError((error, request) => {
     if (error instanceof BodyError) return request.json({ problem: "malformed" }, bodyErrorStatus[error.reason]);
     const problem = toProblem(error, request, parts);
-    // Hono keeps unexpected errors in the context, where the access log finds them.
+    // Hono keeps unexpected errors in the context, for the access log.
     return problem ? problemAnswer(request, problem) : errorResponse(500);
   });
   return {

@@ -12,7 +12,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     ...(settings.sendsCopies && { sendsCopies: true as const }),
-    // Not a spread: the object also contains the secret.
+    // Copied field by field, because the object also contains the secret.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
     ...(settings.analytics && { analytics: settings.analytics }),
     // Hosted projects configure the minimum.

@@ -16,7 +16,7 @@ const fontFiles = ["besley-600", "readex-pro-600"].map((name) =>
 );
 const options = { font: { loadSystemFonts: false, fontFiles } };
 
-/** @returns ems */
+/** @returns the width in ems */
 function measure(word: string): number {
   const text = `<text y="100" font-size="100" ${headingStyle(card.direction)}>${escapeXml(word)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${text}</svg>`;

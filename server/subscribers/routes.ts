@@ -110,7 +110,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   const done = (request: Context, page: string): Response =>
     wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
-  /** Forms of other sites are recognized by their origin: no cookie of this site protects these. */
+  /** Forms of other sites are recognized by origin alone, because no cookie protects these. */
   const ownForms = ownOriginOnly(
     (origin, { req }) =>
       req.header("sec-fetch-site") === "same-origin" || origin === siteUrl || origin === new URL(req.url).origin,
@@ -209,7 +209,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   routes.onError((error, request) => {
     if (error instanceof BodyError) return errorResponse(bodyErrorStatus[error.reason]);
     const known = toProblem(error, request, parts);
-    // Hono keeps unexpected errors in the context, where the access log finds them.
+    // Hono keeps unexpected errors in the context, for the access log.
     if (known === null) return errorResponse(500);
     const name = request.req.path === newsletterPaths.unsubscribe ? "unsubscribe" : "confirm";
     const isExpired = known.problem === "expired";

@@ -34,7 +34,7 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
-/** The only cookies of visitors. Each passes tokens of emailed links to the forms of their pages. */
+/** The only cookies that visitors get. Each passes tokens of emailed links to the forms of their pages. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 

@@ -146,7 +146,7 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
   });
 }
 
-/** @param number E.164. Subscribing again changes nothing */
+/** Subscribing again changes nothing. @param number in E.164 format */
 export function subscribeToTexts(
   db: Db,
   { number, language, now }: { number: string; language: string | null; now: Date },

@@ -31,7 +31,7 @@ interface AnswerStreamsParts {
 }
 
 interface Stream {
-  /** Null until read. Notifications may arrive before. */
+  /** Null until read. An earlier notification may be for this thread. */
   thread: number | null;
   hasNews: boolean;
   wake(): void;

@@ -27,7 +27,7 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** Delivery of the email; null if unknown, as it is a month after sending. */
+  /** Delivery of the email; null if unknown, for example a month after sending. */
   delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 

@@ -3,8 +3,6 @@ import { hashToken } from "@site/http";
 import { answersNotice } from "./answers.ts";
 import type { Db } from "../database/tables.ts";
 
-/** Secrets are only stored as hashes. */
-
 export interface OpenThread {
   id: number;
   expiresAt: Date;

@@ -61,7 +61,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
   };
 }
 
-/** WebKit changes its process for another site and sometimes loses a command meanwhile, so it is sent again. */
+/** WebKit switches processes between sites and sometimes loses a command meanwhile, so it is sent again. */
 const lostAfter = 5_000;
 
 /** WebKitGTK's classic WebDriver, on a virtual screen. It runs one session at a time. */

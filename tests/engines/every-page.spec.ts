@@ -40,7 +40,7 @@ const isWhole = () =>
     (element) => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true }),
   );
 
-/** Runs in the page and loads all images. @returns by how many pixels that lengthens it */
+/** Runs in the page and loads all images. @returns the page's growth in pixels */
 async function loadImages(): Promise<number> {
   const before = document.documentElement.scrollHeight;
   for (const image of document.images) image.loading = "eager";

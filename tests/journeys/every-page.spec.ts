@@ -40,7 +40,7 @@ const check = expect.configure({ soft: true });
 /** `npm run nightly -- journeys` fully checks the other pages. */
 const oneOfEachKind: ReadonlySet<string> = new Set(["/", "/pricing", "/case-studies", "/demo", "/help", unknown]);
 
-/** On a phone: checks the served HTML, the bytes of a visit without input, and layout shifts. */
+/** Checks the served HTML, the bytes of a visit without input, and layout shifts, all on a phone. */
 async function openAndCount(page: Page, route: string, isTranslated: boolean): Promise<string> {
   await page.setViewportSize({ width: 412, height: 823 });
   await withholdFirstPointer(page);
@@ -185,7 +185,6 @@ for (const route of [...routes, unknown]) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Pages per browser.
   const pagesOfABrowser = 10;
   for (let first = 0; first < routes.length; first += pagesOfABrowser) {
     const some = routes.slice(first, first + pagesOfABrowser);

@@ -55,7 +55,7 @@ export async function playService(
   return { requests };
 }
 
-/** The service never responds; moves the clock past the page's timeout. */
+/** Moves the clock past the page's timeout while the service never responds. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();

@@ -35,7 +35,7 @@ const dataDirectory = () => path.join(folder, "data");
 const serverNow = () => Date.now() + secondsAhead * 1000;
 const ask = (page: Page) => dialog(page, "Confirm that it’s you");
 
-/** Past the five minutes for which sign-ins and reauthentications count. */
+/** Moves the clock past the five minutes for which sign-ins and reauthentications count. */
 async function later(): Promise<void> {
   secondsAhead += 6 * 60;
   await writeFile(path.join(folder, "offset"), String(secondsAhead));

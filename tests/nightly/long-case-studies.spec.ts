@@ -9,7 +9,7 @@ function searchbox(page: Page) {
   return page.getByRole("searchbox", { name: "Search the case studies" });
 }
 
-/** Records later reads of records with their Range headers, but not requests for trades. */
+/** Lists later reads with their Range headers, without requests for trades. */
 function watchReads(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

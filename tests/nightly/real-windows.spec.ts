@@ -39,7 +39,7 @@ for (const route of routes) {
 }
 
 test("P1 the cookie notice leaves the page visible and the hero's actions free", async ({ page }) => {
-  // A status line at the bottom of the window.
+  // The notice is a status line at the bottom of the window.
   for (const [width, height, area] of [
     [1280, 720, 0.08],
     [1366, 650, 0.08],

@@ -65,7 +65,7 @@ async function contestedUsers(db: Kysely<AuthTables>): Promise<ReadonlySet<unkno
 
 const pageSize = 500;
 
-/** Reads pages, so memory does not limit the table's size. */
+/** Reads in batches, so tables may be larger than memory. */
 async function* selectRows(db: Kysely<AuthTables>, table: string): AsyncGenerator<Row> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {

@@ -149,7 +149,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
     }
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
     expect((await owner.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
-    // Another person may have used the app, so removing it also removes its networks.
+    // Another person may have used the app, so removing it also forgets its networks.
     expect((await owner.mfa.unenroll({ factorId })).error).toBeNull();
     const { rows } = await sql`
       select network from auth_private.known_networks join auth.users on id = user_id

@@ -89,7 +89,7 @@ export async function mailboxLimitKey(auth: AuthContext, email: string, ip: stri
 
 /**
  * A network that passed the second factor has a separate count, so strangers can't use up the owner's attempts.
- * @returns a function that uncounts a correct attempt
+ * @returns a function that takes back the count for a correct attempt
  */
 export async function countSecondFactorAttempt(
   auth: AuthContext,

@@ -17,7 +17,7 @@ export const codeDigits = 6;
 export const pkcePrefix = "pkce_";
 
 export interface IssuedCode {
-  /** For the link, 256 random bits. */
+  /** 256 random bits for the link. */
   token: string;
   code: string;
   replaced: StoredCode | null;
@@ -109,7 +109,7 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Reverts an email that could not be sent. The email before it is valid again unless it was used or ended meanwhile.
+ * Undoes a request whose email could not be sent. The email before it is valid again unless it was used or ended.
  * Deletes an account created by the request, unless it has been confirmed, used or emailed since.
  * @param created set if the request created the account; names its sign-up, if any
  */
@@ -173,7 +173,7 @@ export async function matchToken(
 }
 
 /**
- * Counts the attempt in an earlier, separate statement, so neither a race nor an error allows more than five.
+ * Counts the attempt first, in a separate statement, so neither a race nor an error allows more than five.
  * @returns the token to consume, or null
  */
 export async function matchCode(

@@ -153,7 +153,7 @@ test.runIf(process.platform === "linux")(
     await passwords.hash("quiet harbour lantern");
     const niceness = (task: string): number => {
       const status = readFileSync(`/proc/self/task/${task}/stat`, "utf8");
-      // Field 19 of proc_pid_stat(5), counted from after the name, which may contain spaces.
+      // Field 19 of proc_pid_stat(5), counted after the name, which may contain spaces.
       return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[16]);
     };
     const lowest = Math.max(...readdirSync("/proc/self/task").map(niceness));

@@ -40,16 +40,16 @@ const maxWait = 4_000;
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
 /**
- * Milliseconds of rest: as long as the hash on an idle main thread, 13 times as long on a busy one, at most a second.
  * @param hashing milliseconds of the last hash
  * @param utilization of the main thread, 0 to 1
+ * @returns milliseconds: the last hash's on an idle main thread, 13 times that on a busy one, at most a second
  */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
 
 /**
- * Leaves one core for pages. The queue of `waiting` jobs takes about two seconds.
+ * Leaves one core for pages. A full queue takes about two seconds.
  * A thread rests after each hash, because even at low priority it delays pages by a clock tick.
  */
 export function createPasswords(

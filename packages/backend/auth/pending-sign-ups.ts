@@ -20,7 +20,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
 
 type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
-/** Challenges aren't secret, so the first sign-up with this one counts: a copy comes later. */
+/** Challenges aren't secret. The first sign-up with one counts, because a copy comes later. */
 export async function findPendingPassword(
   db: Writer,
   userId: string,
@@ -99,7 +99,7 @@ interface PendingPassword {
 const maxPerNetwork = 40;
 const maxPerPassword = 5;
 
-/** The user must be locked. Beyond the limits, only the same network's oldest sign-ups are deleted. @returns its id */
+/** The user must be locked. Over a limit, only the same network's oldest sign-ups are deleted. @returns the new id */
 export async function storePendingPassword(auth: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(auth, typed.ip);

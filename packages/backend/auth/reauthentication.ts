@@ -41,7 +41,7 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/** Also counts the change: each emails the owner, so a throwaway account could send any number. */
+/** Also limits changes: each sends the owner an email, so a throwaway account could send any number. */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,

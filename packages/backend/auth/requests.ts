@@ -42,7 +42,7 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
   return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** NUL, lone surrogates, deep nesting and prototype keys: Postgres can't store them or no client sends them. */
+/** Postgres can't store NUL and lone surrogates; no client sends deep nesting or prototype keys. */
 function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -94,7 +94,7 @@ export async function limitByNetwork(
   return visitor;
 }
 
-/** With a limit, counts the request for the client's network. */
+/** @param limit counts the request against the client's network */
 export async function requireSession(
   auth: AuthContext,
   context: Context,
@@ -154,7 +154,7 @@ export const dataField = v.optional(
 );
 
 /**
- * The requested URL if it is on the site or the allow-list, else the site's.
+ * The requested URL if it is on the site or the allow-list, else the site's URL.
  * In patterns, `*` matches everything but slashes and `**` everything.
  */
 export function chooseRedirect(

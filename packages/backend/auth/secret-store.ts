@@ -199,7 +199,7 @@ function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
   return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
 }
 
-/** A rotation notifies all processes as a change to the table does. */
+/** A rotation notifies all processes like any change to a table. */
 function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
   let version = 0;
   let latest: string | undefined;

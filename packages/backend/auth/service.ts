@@ -150,7 +150,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** 401 and 403 that don't mean denied access; logged as separate events. */
+/** Their 401 and 403 don't mean denied access, so they are logged as other events. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {

@@ -156,7 +156,7 @@ export async function presentSession(auth: AuthContext, open: OpenSession) {
 
 type SessionBody = Awaited<ReturnType<typeof presentSession>>;
 
-/** In a fragment, which browsers send to no server. */
+/** For a URL fragment, which browsers never send to a server. */
 export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }

@@ -24,7 +24,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1. Grants by `grant_type`. */
+/** S7.1. One endpoint for all grants, as in Supabase Auth. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", async (context) => {
     switch (readQuery(context, "grant_type")) {

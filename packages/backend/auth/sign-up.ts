@@ -62,7 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/** D9. An unconfirmed address collects passwords. A confirmed one gets an email and the same response. */
+/** D9. An unconfirmed address may have several pending passwords. For a confirmed one, only the email differs. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);

@@ -46,7 +46,7 @@ async function load(key: SigningKey): Promise<LoadedKey> {
 /** ES256. The newest key signs; all verify. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
-  /** Keyed by version, so another process's rotation needs no restart. Two entries, for use during loading. */
+  /** Keyed by version, so another process's rotation needs no restart. Keeps the old keys while new ones load. */
   const loaded = new LRUCache<number, LoadedKey[]>({
     max: 2,
     fetchMethod: async () => Promise.all((await store.read()).map(load)),

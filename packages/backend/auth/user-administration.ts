@@ -23,7 +23,7 @@ interface AdministrationParts extends Pick<OwnData, "onErase"> {
 /** Methods take a user's id or full address. Every action is logged. */
 export interface UserAdministration {
   find(text: string): Promise<{ users: FoundUser[]; more: boolean }>;
-  /** Like the methods below, @throws UserAdministrationError unless exactly one user matches */
+  /** @throws UserAdministrationError unless exactly one user matches, as do the methods below */
   show(user: string): Promise<FoundUser>;
   /** Also ends sessions and pending flows. As in Supabase Auth, sign-ins fail with `user_banned`. */
   block(user: string, milliseconds: number): Promise<Administered>;

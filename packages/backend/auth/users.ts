@@ -35,7 +35,7 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
-/** Until the transaction ends. Lock a user before any change to the account. */
+/** Locks until the transaction ends. Lock a user before any change to the account. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

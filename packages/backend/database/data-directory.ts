@@ -22,7 +22,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
 }
 
 /**
- * Without `recursive`, which loops forever if a file system reports ENOENT below an existing folder.
+ * Avoids `recursive`, which loops forever if a file system reports ENOENT below an existing folder.
  * @returns the created folders, outermost first
  */
 export function makeFolders(folder: string): string[] {

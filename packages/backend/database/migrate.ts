@@ -26,13 +26,13 @@ export interface DatabaseSchema {
   /** Files to apply, for a backup from an older version; all by default. */
   only?: ReadonlySet<string> | undefined;
   deletable?: readonly string[] | undefined;
-  /** Tables outside `public` that have no change trigger: their writers notify. */
+  /** Tables outside `public` without a change trigger; their writers send the notifications. */
   announced?: readonly string[] | undefined;
   /** Folder for a migrated and seeded database, which is copied into empty data folders. */
   prepared?: string | undefined;
 }
 
-/** In every migration: the previous version works with it, or the named one is the first that does. */
+/** Says that the previous version works with the migration, or names the first that does. */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

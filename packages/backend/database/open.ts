@@ -11,12 +11,12 @@ export interface DatabaseOptions {
   schema?: DatabaseSchema;
   databaseUrl?: string | null | undefined;
   migrationDatabaseUrl?: string | null | undefined;
-  /** Waits for an unreachable server; by default not at all. */
+  /** How long to wait for an unreachable server. By default, not at all. */
   waiting?: Waiting;
 }
 
 /**
- * Postgres if `databaseUrl` is set, otherwise PGlite. A separate file, so PGlite never loads the `pg` driver.
+ * Opens Postgres if `databaseUrl` is set, otherwise PGlite. A separate file, so PGlite never loads the `pg` driver.
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

@@ -21,7 +21,6 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** To check that nothing was overwritten. */
 function listing(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
 }

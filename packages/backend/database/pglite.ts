@@ -69,7 +69,7 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * In `dataDirectory/database`, created on the first start and readable only by its owner.
+ * Uses `dataDirectory/database`, created on the first start and readable only by its owner.
  * @throws DatabaseStartError if it is open elsewhere, damaged, or not writable
  */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {

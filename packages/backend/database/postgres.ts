@@ -11,7 +11,7 @@ import { createTableChanges } from "./table-changes.ts";
 /** Milliseconds. The query timeout is for silently dropped connections, which never respond. */
 const LIMITS = {
   connections: 10,
-  // A session stays read-only or a standby's until it ends, even if the server changes.
+  // Limits the age of sessions, which stay read-only even after a standby has been promoted.
   connectionSeconds: 300,
   connect: 5_000,
   statement: 8_000,

@@ -70,7 +70,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; open(): P
   return { url, open };
 }
 
-/** Dropped after the test or its file. Postgres starts ten times as fast as PGlite. */
+/** Drops the database after the test or its file. Postgres starts ten times as fast as PGlite. */
 export async function openTemporaryDatabase(kind: Database["kind"] = "postgres"): Promise<Database> {
   const { database, close } = await openNewDatabase(kind);
   cleanUpAfter(close);
@@ -162,7 +162,7 @@ type Suite = (database: () => Database) => void;
 
 export const onAllDatabases = process.env.TEST_DATABASES === "all";
 
-/** PGlite only nightly, because it takes ten times as long to start. */
+/** Adds PGlite only nightly, because it takes ten times as long to start. */
 export function describeOnEachDatabase(name: string, suite: Suite): void {
   describeOn(onAllDatabases ? ["pglite", "postgres"] : ["postgres"], name, (database) => {
     // The suite shares a database, but each test starts with zero counts.

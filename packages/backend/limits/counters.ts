@@ -23,7 +23,7 @@ export async function forgetLaterCounts({ db }: Database, now: Date): Promise<vo
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
 
-/** In memory for the embedded database; on Postgres, in a table shared by all processes. */
+/** Counts in memory for the embedded database; on Postgres, in a table shared by all processes. */
 export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
@@ -93,7 +93,7 @@ export interface SharedQuotaRule {
   perNetwork: number;
   /** Seconds. */
   duration: number;
-  /** Each process counts separately, so several processes multiply the limit. Spares the database in a flood. */
+  /** Each process counts separately, which multiplies the limit but spares the database in a flood. */
   perProcess?: boolean;
 }
 

@@ -23,7 +23,7 @@ type Tables = { [table]: { key: string; counted_at: Date } };
 
 const hour = 3_600_000;
 
-/** In a table, so all processes share the budget and restarts keep it. */
+/** Stored in a table, so all processes share the budget and it survives restarts. */
 export function createEmailBudget(database: Database, scale: number, digest: Digest) {
   const common = {
     points: scaled(emailBudget.common.points, scale),

@@ -46,7 +46,7 @@ export const emailRules = {
 } satisfies Record<string, Rule>;
 
 export interface CountedEmail<Purpose = string> {
-  /** Mailboxes count each purpose separately, because two emails within a minute may both be intended. */
+  /** Counted separately per mailbox, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
   /** Set if another account's email can't replace this one; each account then has a separate minute. */
@@ -81,7 +81,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /**
-   * Counts for the mailbox's minute and hour, and for the budget.
+   * Counts against the mailbox's minute and hour, and against the budget.
    * @returns false if the last minute's email is still valid
    */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;

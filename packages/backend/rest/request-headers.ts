@@ -53,7 +53,7 @@ function isKind(name: string): name is keyof typeof choices {
   return Object.hasOwn(choices, name);
 }
 
-/** Unknown preferences are ignored, or an error with `handling=strict`. */
+/** Ignores unknown preferences, or rejects them with `handling=strict`. */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Record<string, string> = {};
   const unknown: string[] = [];

@@ -9,8 +9,8 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Includes best practices. Checks color rules in the dark theme, then all rules in the light one, which stays. Renders
- * skipped parts (skip.css), because axe would assume the page's background.
+ * Includes best practices. Checks color rules in the dark theme, then all rules in the light one, which it leaves on.
+ * Renders skipped parts (skip.css), because axe would assume the page's background.
  * @param part to check if another test checks the rest
  */
 export async function axeViolations(

@@ -5,7 +5,7 @@ interface Stop {
   /** Number of covered points out of nine; 0 for an element too tall to fit. */
   covered: number;
   marked: boolean;
-  /** Marked only by the outline of a line, in any place. */
+  /** No height or width, so that its outline is a line. */
   isFlat: boolean;
 }
 

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Letters missing in their text's first font family, with family and text. Substitutes stand out, and Firefox puts gaps
- * around them in
- * drawings. A letter in the family has the same width with either fallback; the fallbacks differ in every letter.
+ * around them in drawings. Letters in the family have the same width with both fallbacks, which differ in every letter.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

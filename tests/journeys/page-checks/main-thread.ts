@@ -33,7 +33,7 @@ export interface MainThreadWork {
 
 const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 
-/** From navigation to the end of `visit`. Excludes Chromium's UI, which runs in separate processes. */
+/** Measures from navigation to the end of `visit`. Excludes Chromium's UI, which runs in separate processes. */
 export async function traceVisit(
   browser: Browser,
   page: Page,

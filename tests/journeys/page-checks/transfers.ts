@@ -124,8 +124,8 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * The headless shell's mouse rests in the window's corner and enters the page, sometimes long after load. Unlike a
- * visitor's, it would load React.
+ * The headless shell's mouse rests in the window's corner and may enter the page long after load. Unlike a visitor's,
+ * that would load React.
  */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
