@@ -33,7 +33,7 @@ import styles from "./root.module.css";
 
 export const loader = loadShell;
 
-/** Only if a page's loader or render fails; all pages define their own. */
+/** Used only if a page's loader or render fails; all pages define their own. */
 export const meta = (args: Route.MetaArgs) =>
   args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
@@ -83,7 +83,7 @@ function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         {layout.skipLink}
       </a>
-      {/* Early in the tab order, because it covers part of the page. */}
+      {/* Comes early in the tab order, because it covers part of the page. */}
       <CookieNotice />
       <TopBar />
       <Island name="sign-up-notice" part={SignUpNotice} wakes={signUpNoticeWakes} />

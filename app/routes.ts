@@ -45,7 +45,7 @@ export default [
     route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
   ]),
   route("newsletter/:page", "pages/newsletter/page.tsx"),
-  // With a query, rendered on request (server/pages/requested-pages.ts).
+  // Rendered on request if it has a query (server/pages/requested-pages.ts).
   route("search", "pages/search/page.tsx"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),

@@ -6,7 +6,7 @@ const day = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "long" }
 const moment = whenUsed(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }));
 const month = whenUsed(() => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" }));
 
-/** "Nov 2026". */
+/** Such as "Nov 2026". */
 export function formatMonth(iso: string): string {
   return month().format(new Date(iso));
 }

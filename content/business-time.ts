@@ -4,7 +4,7 @@ import { whenUsed } from "./format.ts";
 /** Zone in which the team enters and reads planned times. */
 export const { timeZone: businessZone } = supportHours;
 
-/** In English, because it is parsed. */
+/** Formats in English, because the result is parsed. */
 const clock = whenUsed(() => {
   const two = "2-digit";
   const parts = { year: "numeric", month: two, day: two, hour: two, minute: two, hourCycle: "h23" } as const;

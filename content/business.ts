@@ -1,6 +1,5 @@
 import * as words from "#words/business.ts";
 
-/** A fact that only the business's owner knows. */
 export interface OwnerFact {
   readonly value: string | number;
   /** If false, a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */

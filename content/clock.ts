@@ -1,6 +1,6 @@
 import { locale } from "#words/language.ts";
 
-/** "08:12". `instant` is Unix time in milliseconds. */
+/** Such as "08:12". `instant` is Unix time in milliseconds. */
 export const timeIn = (timeZone: string, instant: number): string =>
   new Date(instant).toLocaleTimeString(locale, { timeZone, timeStyle: "short", hourCycle: "h23" });
 

@@ -15,7 +15,7 @@ const quarter = 15 * 60_000;
 /** Quarters of an hour to search: every week has an opening and a closing time. */
 const maxQuarters = 8 * 24 * 4;
 
-/** In English, because it is parsed. */
+/** Formats in English, because the result is parsed. */
 const supportClock = whenUsed(() => {
   const { timeZone } = supportHours;
   return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });

@@ -78,7 +78,6 @@ export function findMonths(day: DayId, year: number): readonly number[] {
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];
 }
 
-/** With the names of the countries that observe the day. */
 export function findDays({ day }: Template, years: readonly number[]) {
   if (!day) return null;
   const name = templateDays.find(({ id }) => id === day)?.name ?? "";

@@ -23,7 +23,7 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "./page-list.ts";
 
-/** English texts, except words to match in a visitor's text, which are spelled as visitors spell them. */
+/** Excludes words to match in visitors' texts, which are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&

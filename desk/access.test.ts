@@ -12,7 +12,6 @@ const ines = await desk.logIn("Ines Ortega");
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const alphanumeric = `${letters}${letters.toLowerCase()}0123456789`;
 
-/** From bcrypt's base64 alphabet to the standard one. */
 const base64Of = (digits: string): string =>
   [...digits].map((digit) => `${alphanumeric}+/`[`./${alphanumeric}`.indexOf(digit)] ?? "").join("");
 

@@ -87,7 +87,6 @@ export const notFound = (context: DeskContext): Promise<Response> =>
 export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
   page(context, { title: question.title, section, children: <Confirm {...question} /> });
 
-/** Responds with 404 if `find` returns null; otherwise calls `work` with its result. */
 export const withFound =
   <Found,>(find: (context: DeskContext) => Promise<Found | null>) =>
   (work: (context: DeskContext, found: Found) => Promise<Response>) =>

@@ -5,5 +5,4 @@ export const breakpoints = {
 } as const;
 
 export const phoneQuery = `(max-width: ${breakpoints.phone}rem)`;
-/** From this width on, the menu is a row. */
 export const menuRowQuery = `(min-width: ${breakpoints.menuRow}.01rem)`;

@@ -1,4 +1,4 @@
-/** Live profile only; separate, so that other pages don't load them. */
+/** Used only in the live profile; separate, so that other pages don't load them. */
 export const liveStorageKeys = {
   /** Proves that this browser requested the newsletter; kept until confirmed (app/browser/request-key.ts). */
   newsletter: "larkpost-newsletter",

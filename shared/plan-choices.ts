@@ -1,4 +1,4 @@
-/** In storage and email links, as "email-marketing.pro,seo.basic". */
+/** Format in storage and email links: "email-marketing.pro,seo.basic". */
 
 export const plansParameter = "plans";
 

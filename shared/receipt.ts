@@ -1,4 +1,4 @@
-/** In the fragment, so that the secret reaches no server and no log. */
+/** Used in the fragment, so that the secret reaches no server and no log. */
 export const proofParameter = "proof";
 
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;

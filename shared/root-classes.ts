@@ -1,4 +1,3 @@
-/** Set by scripts, read by styles. */
 export const rootClasses = {
   /** Set by start.ts before the first paint, once the page handles input. */
   scripts: "scripts",

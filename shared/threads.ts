@@ -1,6 +1,6 @@
 /** Conversation API of the chat panel (D16). */
 
-/** In the fragment of an email link, so that the secret reaches no server. */
+/** Used in the fragment of an email link, so that the secret reaches no server. */
 export const linkParameter = "conversation";
 
 export interface ThreadEntry {

@@ -14,7 +14,6 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** The islands that render this hydrate at once, because they read the session. */
 export function AccountLayout({ words, narrow = false, postmark, children }: AccountLayoutProps) {
   return (
     <div className={`sky band ${styles.backdrop}`}>

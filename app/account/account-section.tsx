@@ -17,7 +17,7 @@ export function AccountSection({ children, ...head }: ChipSectionProps) {
 /** Takes focus, because the button that triggered the action may be gone. */
 export function StatusNote({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // oxlint-disable-next-line react/exhaustive-deps -- every new message takes the focus
+  // oxlint-disable-next-line react/exhaustive-deps -- every new message takes focus
   useEffect(() => line.current?.focus(), [children]);
   return (
     <p ref={line} role="status" tabIndex={-1} className={`${styles.note} cluster gap-2`}>

@@ -58,7 +58,7 @@ export async function hydrateIsland(
         },
       });
     };
-    // In the same task as restoring the words, before the translator changes them again.
+    // Hydrates in the same task that restores the words, before the translator changes them again.
     const root = untranslate ? flushSync(hydrate) : hydrate();
   });
 }

@@ -32,7 +32,6 @@ function namesInAddress(): string[] {
 
 let runtime: Promise<typeof Runtime> | undefined;
 
-/** If the fetch fails, the next press tries again. */
 function loadRuntime(): Promise<typeof Runtime> {
   if (!runtime) {
     runtime = import(/* @vite-ignore */ islands);

@@ -14,7 +14,7 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** Of a long part, lays out only the container; its children become skipped parts and follow. */
+/** For a long part, lays out only the container; its children become skipped parts and follow later. */
 function layOut(part: HTMLElement): void {
   // Parts on screen may have hidden children too, so one visible child is enough.
   const isSkipped = ![...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));

@@ -23,7 +23,6 @@ export function createStore<Value>(read: () => Value): Store<Value> {
   };
 }
 
-/** Returns `served` while the island hydrates. */
 export function useStore<Value>(store: Store<Value>, served: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => served);
 }

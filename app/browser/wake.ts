@@ -3,7 +3,7 @@ import { layOutRest } from "./lay-out-rest.ts";
 
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Once per element. On failure logs the error and resolves to false; the element stays as served and the next press tries again. */
+/** Runs once per element. On failure logs the error and resolves to false; the element stays as served and the next press retries. */
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);

@@ -49,7 +49,7 @@ export interface CostOnTop {
 }
 
 export interface MonthlyCost {
-  /** For the first list only. */
+  /** Covers only the first list. */
   readonly services: readonly PlannedService[];
   /** Our charges for all clients, in whole dollars. */
   readonly ours: number;

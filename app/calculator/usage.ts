@@ -8,7 +8,6 @@ export interface Usage {
   readonly contacts: number | null;
   /** List lengths of further clients, who use the same services but may need other plans. */
   readonly clients?: readonly number[];
-  /** Long texts are sent and billed in segments. */
   readonly segmentsPerText: number;
   readonly amounts: ServiceAmounts;
   /** Services whose amount is a monthly total instead of sends per contact. */

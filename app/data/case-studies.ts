@@ -77,7 +77,7 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 const joinNames = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
-/** Of a list in a URL: longer requests could be refused, and that many trades don't narrow a search. */
+/** Characters of a list in a URL. Longer requests could be refused, and that many trades don't narrow a search. */
 const maxListLength = 3_000;
 
 /** @throws like `askRest` */

@@ -16,7 +16,7 @@ const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
-/** The service keeps a sign-up flow for as long. */
+/** Lifetime of a sign-up flow at the service. */
 export const flowHours = 25;
 /** A code is tried with every flow, so this stays below the attempts allowed per network. */
 export const maxFlows = 20;

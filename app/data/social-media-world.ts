@@ -7,7 +7,6 @@ export interface Platform {
   id: string;
   name: string;
   homepageUrl: string;
-  /** Name in the reader's language, if different. */
   localName?: string;
 }
 

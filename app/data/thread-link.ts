@@ -23,7 +23,6 @@ export function linkedSecret(): string | null {
   return arrived;
 }
 
-/** Call once the conversation is open, or can't be opened. */
 export function clearLinkedSecret(): void {
   arrived = null;
 }

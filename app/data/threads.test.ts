@@ -186,7 +186,6 @@ describe("D16 answers in an open panel", () => {
     return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
   }
 
-  /** Listens until the service has no more events. */
   async function listen(answers: (() => Response | Promise<Response>)[]) {
     const heard: string[] = [];
     const waits: number[] = [];

@@ -17,7 +17,7 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** In a header, because URLs end up in histories and logs. */
+/** Sent in a header, because URLs end up in histories and logs. */
 export function secretHeader(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }

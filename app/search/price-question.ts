@@ -45,7 +45,7 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
   if (people !== undefined && ofClients === undefined && sent.length === 0 && named.length === 0)
     return { unclear: people };
   if (contacts !== undefined && (contacts < contactsRange.min || contacts > contactsRange.max)) return null;
-  // Contacts need a channel, which would cost more than the named services.
+  // A list of contacts implies sending, which costs more than the named services alone.
   if (contacts !== undefined && sent.length > 0 && !sent.some(({ id }) => isSender(id))) return null;
   // A service without a number has no price.
   if (named.some((id) => id !== "email-marketing" && !sent.some((service) => service.id === id))) return null;

@@ -22,7 +22,6 @@ export interface Match {
   readonly coverage: number;
   /** Weight of the heaviest query word that the document lacks. */
   readonly missing: number;
-  /** Matching terms of the document, with their weights. */
   readonly terms: ReadonlyMap<string, number>;
 }
 

@@ -20,7 +20,7 @@ export function toTerm(word: string): string {
 }
 
 const matchAny = (list: string): string => `(?:${list.split(/\s+/).join("|")})`;
-/** Minimum rest of a word: Arabic roots have three letters. */
+/** Minimum length of a stem: Arabic roots have three letters. */
 const remainder = /\p{Script=Arabic}/u.test(endings) ? ".{3}" : ".{4}";
 const beginning = new RegExp(`^${matchAny(beginnings)}(?=${remainder})`, "u");
 const ending = new RegExp(`(?<=${remainder})${matchAny(endings)}$`, "u");

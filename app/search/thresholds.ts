@@ -14,7 +14,7 @@ export const minExact = 0.95;
 export const maxSentences = 8;
 /** Minimum closeness of a question to offer. */
 export const minOffered = 0.25;
-/** Characters of an excerpt. */
+/** Maximum characters of an excerpt. */
 export const shownLength = 360;
 
 /** Minimum share of the query, and of the best result's score. */

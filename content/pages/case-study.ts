@@ -1,9 +1,9 @@
 import { caseStudy as words } from "#words/pages/case-study.ts";
 import { site } from "../brand/site.ts";
 
-/** Characters that search engines show of a description. */
+/** Search engines truncate longer descriptions. */
 const maxDescription = 160;
-/** Characters that search engines show of a title, minus the site's name at its end. */
+/** Search engines truncate titles beyond 60 characters; the site's name is at the end. */
 const maxTitle = 60 - ` · ${site.name}`.length;
 /** Minimum characters of a result next to the longest name. */
 const minResult = 16;

@@ -1,7 +1,6 @@
 import type { demoTable } from "#words/demo-table.ts";
 import type { demoShops } from "#words/samples/demo-shops.ts";
 
-/** Samples: invented businesses. */
 export { demoShops } from "#words/samples/demo-shops.ts";
 export { demo, demoServed } from "#words/pages/demo.ts";
 

@@ -48,10 +48,10 @@ const formatIn = (timeZone: string) =>
 const format = formatIn("UTC");
 const businessFormat = formatIn(businessZone);
 
-/** "Nov 20, 2026, 10:12", in the business's time zone. */
+/** Such as "Nov 20, 2026, 10:12", in the business's time zone. */
 export const businessMoment = (date: Date): string => businessFormat.format(date);
 
-/** "Nov 20, 2026, 09:12", in UTC. */
+/** Such as "Nov 20, 2026, 09:12", in UTC. */
 export const moment = (date: Date): string => format.format(date);
 
 export const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{moment(at)}</time>;

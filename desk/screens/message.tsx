@@ -154,7 +154,7 @@ export const messageRoutes: DeskRoutes = new Hono();
 messageRoutes.get(
   path,
   withMessage(async (context, message) => {
-    // Opening a message marks it as read; no other GET changes data.
+    // Opening a message marks it as read. A GET changes no other message data.
     const opened = { state: "read", operator: getOperator(context), from: "unread" } as const;
     const isFirst = message.state === "unread" && !context.get("session").notice;
     if (isFirst && (await setMessageState(context.var.parts.db, message, opened))) {

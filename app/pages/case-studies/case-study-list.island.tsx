@@ -41,7 +41,6 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
 }
 
 interface CaseStudyListProps {
-  /** Null if the server has no case studies. */
   first: CaseStudy | null;
   hasSamples: boolean;
 }

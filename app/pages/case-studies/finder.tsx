@@ -13,7 +13,6 @@ interface FinderProps {
   /** In the reader's language; covers only loaded trades. */
   tradeNames: ReadonlyMap<string, string>;
   otherTrade: string | undefined;
-  /** Null while the list loads. */
   count: string | null;
   onSearch: (search: ListSearch) => void;
 }

@@ -41,7 +41,7 @@ export function EmailChecks({ paper, look, onLook }: EmailChecksProps) {
           <p className="small">{words.heardLead}</p>
           <ol className="rows">
             {heard.map(({ kind, words: text }, place) => (
-              // A position is the only key that parts have.
+              // Parts have no ids.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} data-silent={text === "" || undefined}>
                 <span className="label">{words.kinds[kind]}</span>

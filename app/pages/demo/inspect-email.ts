@@ -30,7 +30,7 @@ export function inspectEmail(sheet: Element): EmailReport {
   };
 }
 
-/** In markup order, as a screen reader announces them; hidden parts are skipped. */
+/** Lists parts in markup order, as a screen reader announces them, and skips hidden ones. */
 export function hear(element: Element): HeardPart[] {
   if (element.getAttribute("aria-hidden") === "true") return [];
   if (element.tagName === "IMG") return [{ kind: "picture", words: element.getAttribute("alt") ?? "" }];

@@ -8,7 +8,6 @@ function pickDesign(name: string): number {
   return sum % designs;
 }
 
-/** Names of up to three characters are shown in full. */
 function toMonogram(name: string): string {
   return name.length <= 3 ? name : (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "");
 }

@@ -44,5 +44,5 @@ export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNum
   return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
 }
 
-/** With all decimal places, so that the sum can be checked. */
+/** Keeps all decimal places, so that the sum can be checked. */
 export const writeNumber = (number: number): string => formatCount(number, 10);

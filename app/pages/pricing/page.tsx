@@ -100,7 +100,7 @@ function PriceDisplay() {
   );
 }
 
-/** One wheel per character of the right-aligned prices, with a face for each plan's. */
+/** One wheel per character of the right-aligned prices, with a face for each plan. */
 const prices = plans.map(({ monthlyPrice }) => `${currencySymbol.slice(-1)}${monthlyPrice}`);
 const width = Math.max(...prices.map(({ length }) => length));
 const rows = prices.map((price) => price.padStart(width, "\u00a0"));

@@ -12,7 +12,7 @@ export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
     if (requested && arrives) tabs.current?.scrollIntoView({ block: "start" });
     if (history.state === null) writeAddress({ state: {} });
   });
-  // Before the first frame, which would show another service.
+  // Runs before the first frame, which would otherwise show another service.
   useLayoutEffect(() => {
     // After a reload, Back or Forward, the browser restores the earlier scroll position.
     // oxlint-disable-next-line react/set-state-in-effect -- the server can't read the hash

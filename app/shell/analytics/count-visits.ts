@@ -14,7 +14,6 @@ type RequestOf = (name: string, from: string, service: Service, ratings?: Rating
 export function countVisits(requestOf: RequestOf): void {
   const data = (document.querySelector("[data-vitals]") as HTMLElement).dataset;
   let sent: string[] = [];
-  /** Only the origin, and only of other sites. */
   let [from = ""] = /^https?:..[^/]+/.exec(document.referrer) || [];
   if (from === location.origin) from = "";
 

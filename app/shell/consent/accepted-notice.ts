@@ -18,7 +18,7 @@ export function hideAcceptedNotice(): void {
   );
 }
 
-/** Also for pages restored from the back-forward cache after Accept on a later one. */
+/** Also called for pages restored from the back-forward cache after Accept on a later one. */
 export function applyAccepted(): void {
   document.documentElement.classList.toggle(
     rootClasses.accepted,

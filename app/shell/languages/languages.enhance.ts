@@ -10,7 +10,7 @@ export default function enhanceLanguages(offer: HTMLElement): void {
   };
 
   for (const link of links) {
-    // Also before a press, for new tabs and copied links.
+    // Updates the links before a press too, for new tabs and copied links.
     for (const event of ["pointerdown", "focus", "click"]) link.addEventListener(event, () => bringPlace(link));
     link.addEventListener("click", () => {
       bringService(link);

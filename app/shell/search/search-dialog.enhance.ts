@@ -9,7 +9,7 @@ export default function enhanceSearch(holder: HTMLElement): void {
   });
   addEventListener("keydown", (event) => {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    // Some browsers' autofill sends events without a key; this comparison returns first.
+    // Autofill in some browsers sends events without a key; they return here.
     if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
     // Keyboards for other scripts, such as Arabic, report their own letter.
     const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";

@@ -28,7 +28,7 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
     { duration: 0.12 * duration, fill: "forwards", easing: "ease-in" },
   );
   const flights = channels.map((channel, index) => {
-    // On phones to the row under the field, otherwise to the cards.
+    // Copies fly to the row under the field on phones, otherwise to the cards.
     const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((candidate) =>
       candidate.checkVisibility(),
     );

@@ -32,7 +32,7 @@ export const wakes = "*";
 export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
-  // Before early input is replayed (hydrate-island.tsx). The server caches the page without a query.
+  // Runs before early input is replayed (hydrate-island.tsx). The server caches the page without a query.
   // oxlint-disable-next-line react/set-state-in-effect -- so it is read here
   useLayoutEffect(() => setList(readList(location.search, prices)), []);
   const change = (next: typeof list) => {
@@ -190,7 +190,7 @@ function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
       {segments.map((segment, place) => (
-        // A position is the only key that strips and cells have.
+        // Strips and cells have no ids.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} className="forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>

@@ -49,7 +49,7 @@ export function findPrice({ country, price }: TextList, prices: readonly TextPri
   return prices.find(({ code }) => code === country)?.price ?? null;
 }
 
-/** Without the text, which is private. */
+/** Omits the text, which is private. */
 export function listQuery({ country, people, price }: TextList): string {
   return new URLSearchParams({ country, people, ...(price && { price }) }).toString();
 }
