@@ -33,5 +33,5 @@ export const bySynonym = 0.9;
 export const byTypo = 0.85;
 export const inOtherPhrasing = 0.6;
 export const inText = 0.35;
-/** Weight of the question's matched share; the phrasing's gets the rest. */
+/** Exponent of the question's matched share; the phrasing's is 1 minus this. */
 export const questionShare = 0.6;

@@ -6,7 +6,7 @@ export interface Clause {
   readonly blocks: readonly Block[];
   /** Shows the clause only in one profile, for one way of handling the footer's forms, or depending on analytics. */
   readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
-  /** Fact about the business without which the clause is omitted. */
+  /** Omits the clause if this fact about the business is missing. */
   readonly fact?: string;
   /** Appends the messages' retention period, which is a setting. */
   readonly messages?: true;
