@@ -21,10 +21,7 @@ export const command: Command = {
   },
 };
 
-/**
- * Readable only by the command's user: most files contain addresses or hashes. Removed if the work fails.
- * @returns the file's full path @throws UsageError if the file exists
- */
+/** Private, because most files contain addresses or hashes. Removed on failure. @throws UsageError if it exists */
 async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
   const target = path.resolve(name);
   const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {

@@ -33,7 +33,6 @@ test("a backup and a restore report an unreachable Postgres server in one senten
   ]);
   expect(runs).toMatchObject([sentence("DATABASE_URL"), sentence("DATABASE_URL"), sentence("MIGRATION_DATABASE_URL")]);
   expect(readdirSync(folder).sort()).toEqual(["backup", "data", "empty"]);
-  // The desk's health page reports the failed backup.
   expect([readdirSync(data), readdirSync(empty)]).toEqual([["failed-backup.json"], []]);
 });
 

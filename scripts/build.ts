@@ -32,10 +32,7 @@ const notBuilt = new Set([
   "deploy",
 ]);
 
-/**
- * Builds the app in `build/` and the initial database if missing or outdated, one at a time, because each takes about
- * 600 MB.
- */
+/** Builds what is missing or outdated, one at a time, because each build takes about 600 MB. */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
   if (await preparedDatabase.isMade(schema)) return;
@@ -148,10 +145,7 @@ interface Chunk {
   dynamicImports?: readonly string[];
 }
 
-/**
- * React Router builds a script for every route to find its styles, but pages load only the islands' script and its
- * imports, which Vite's manifest lists.
- */
+/** React Router builds a script per route, but pages load only the islands' script and its imports. */
 async function removeUnusedScripts(client: string): Promise<void> {
   const file = path.join(client, ".vite", "manifest.json");
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(file, "utf8"));

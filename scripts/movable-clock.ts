@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/**
- * Shifts the wall clock by the seconds in the file CLOCK_FILE if preloaded with `node --import`, because no test may
- * set the machine's clock. Timers are unaffected, as when a real clock jumps.
- */
+/** Preload with `node --import` to shift the wall clock by the seconds in the file CLOCK_FILE, but not timers. */
 const RealDate = Date;
 
 function offset(): number {

@@ -24,7 +24,6 @@ interface StartOptions {
   command?: readonly string[];
   /** User id for the server, which only root can set. */
   user?: number;
-  /** Prepares the data folder before the start. */
   prepare?: (dataDirectory: string) => Promise<void>;
 }
 

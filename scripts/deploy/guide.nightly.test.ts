@@ -17,7 +17,6 @@ async function copyServer() {
   const ports = { 3000: await freePort(), 3999: await freePort(), 9464: await freePort() };
   const translate = (text: string): string =>
     text.replaceAll(places, `${folder}$&`).replaceAll(/\b(3000|3999|9464)\b/g, (port) => `${ports[port as "3000"]}`);
-  /** Stops at the first command that fails. */
   const run = (commands: string) => {
     const env = { PATH: `${folder}/usr/local/sbin:${folder}/bin:${process.env.PATH}`, HOME: folder };
     const words = ["-e", "-c", translate(commands)];
@@ -84,7 +83,6 @@ test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async
     const { status, output } = server.run(commands);
     expect(status, `${commands}\n${output}\n${server.run("tail site.log").output}`).toBe(0);
     if (commands.includes("systemctl enable --now larkpost\n")) accounts.push(await post("/signup"));
-    // The restored account signs in.
     if (commands.includes("larkpost-before")) accounts.push(await post("/token?grant_type=password"));
   }
   expect(accounts).toEqual([200, 200]);

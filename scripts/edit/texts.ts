@@ -51,11 +51,7 @@ export function readTexts(source: string): EditedText[] {
   return find(source).map(({ keys, name, line, value, kind, note }) => ({ keys, name, line, value, kind, note }));
 }
 
-/**
- * Changes nothing else.
- * @param refuse throws for an invalid value; by default, for one that loses a placeholder
- * @throws Error with a sentence for the author
- */
+/** @param refuse throws for an invalid value; by default, for one that loses a placeholder */
 export function writeTexts(source: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
   return withLineEnds(source, writeLines(source.replaceAll("\r\n", "\n"), changes, refuse));
 }

@@ -70,10 +70,7 @@ export interface FootnoteWords {
   prefix?: string;
 }
 
-/**
- * Newest first, with drafts. A translation has its original's name and fields, except title, description and author.
- * @throws WordsError
- */
+/** Newest first, with drafts. Translations replace only title, description, author and text. @throws WordsError */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
   return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, locate, body }) => {
     drawingAt(root, fields.drawing, locate("drawing"));

@@ -20,7 +20,7 @@ export const computeStamp = (root: string, kind: LanguageKind = "written"): stri
 export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): boolean =>
   isCurrent(computeStamp(root, kind), digestOfWords(root));
 
-/** In a separate process, because loaded modules would keep their old values. @throws Error with the build's message */
+/** Runs in a separate process, because loaded modules would keep old values. @throws Error with the build's message */
 export async function ensureWords(root = ownRoot, kind: LanguageKind = "written"): Promise<void> {
   if (wordsAreCurrent(root, kind)) return;
   const main = path.join(root, "scripts", "words", "main.ts");

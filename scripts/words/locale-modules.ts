@@ -29,7 +29,7 @@ export function findNumberFormat(locale: string): NumberFormat {
   };
 }
 
-/** From Node's Intl, because browsers' versions differ and their rendering has to match the served text. */
+/** Uses Node's Intl, because browsers' versions differ and their rendering has to match the served text. */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return Object.entries(pricesByCountry)

@@ -7,7 +7,7 @@ import { digestOfWords, computeStamp, wordsAreCurrent } from "./ensure.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 
-/** In a separate process, because a process reads the words of only one language. */
+/** Runs in a separate process, because a process reads the words of only one language. */
 function writeCollected(code: string): void {
   const collected = path.join(import.meta.dirname, "collected.ts");
   try {

@@ -14,10 +14,7 @@ export interface Placeholders {
 /** Used only during generation. */
 export const numbersFile = "numbers";
 
-/**
- * One constant per key: a string, or a function of its parameter. Functions take an object for several parameters, and
- * in lists, where messages may differ in parameters.
- */
+/** One constant per key: a string or a function, which in lists takes an object, because parameters may differ. */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
   const hasParameters = listMessages(words).some(

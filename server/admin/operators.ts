@@ -33,10 +33,7 @@ function checkedName(typed: string): string {
   return name;
 }
 
-/**
- * The returned passphrase can't be shown again: only its hash is stored.
- * @throws OperatorError if the name is taken or invalid
- */
+/** Stores only the passphrase's hash. @throws OperatorError if the name is taken or invalid */
 export async function addOperator(
   db: AdminDb,
   passwords: Pick<Passwords, "hash">,

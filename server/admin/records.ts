@@ -131,10 +131,7 @@ export async function changeRecords(
   return rows[0]?.change ?? null;
 }
 
-/**
- * Saves planned times in the same transaction, so a new record can't appear early.
- * @param id null for a new record @returns the change for the log, or null if nothing changed
- */
+/** One transaction, so a new record can't appear early. @returns the change for the log, or null if nothing changed */
 export function saveRecord(
   db: AdminDb,
   list: RecordList,

@@ -126,10 +126,7 @@ async function readPart(folder: string, name: string): Promise<Buffer> {
   return readFile(file).catch(unreadable);
 }
 
-/**
- * Reads everything into memory, so a restore writes exactly the verified bytes.
- * @throws RestoreError if a file is missing, differs, is a link, or does not belong to a backup
- */
+/** Reads everything into memory, so only verified bytes are restored. @throws RestoreError for a damaged backup */
 export async function openBackup(folder: string): Promise<Backup> {
   const damaged = (name: string) =>
     new RestoreError(`The backup in ${folder} is damaged: ${name} differs from its checksum.`);

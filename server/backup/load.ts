@@ -19,11 +19,7 @@ export class RestoreError extends ExpectedError {
 
 const rowsAtOnce = 500;
 
-/**
- * Runs in one transaction and compares each table with its checksum, so a restore is all or nothing.
- * @param readTable the JSON lines of a table
- * @throws RestoreError for another version's snapshot, or a table that differs
- */
+/** All or nothing. @throws RestoreError for another version's snapshot, or a table that differs from its checksum */
 export async function loadSnapshot(
   database: Db,
   summary: SnapshotSummary,

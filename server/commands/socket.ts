@@ -73,10 +73,7 @@ async function serve(socket: Socket, database: Db, log: Logger, silence: number)
   }
 }
 
-/**
- * Only the folder's owner and root can open the socket.
- * @returns a function that closes it
- */
+/** Only the folder's owner and root can open the socket. @returns a function that closes it */
 export function serveCommands(
   dataDirectory: string,
   database: Db,

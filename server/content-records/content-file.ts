@@ -41,10 +41,7 @@ function isProblem(message: string): message is RecordProblem {
   return Object.hasOwn(sentences, message);
 }
 
-/**
- * @returns rows with an id first, in the database's order
- * @throws ContentFileError with the row and column of each fault
- */
+/** @returns rows with an id first, in the database's order @throws ContentFileError with the place of each fault */
 export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];
@@ -96,10 +93,7 @@ interface GivenRow {
   values: Record<string, unknown>;
 }
 
-/**
- * Accepts commas, semicolons or tabs, any line ending, and columns in any order. Numbers rows from 1, ignoring
- * empty ones. @throws ContentFileError
- */
+/** Accepts any separator, line ending and column order. Numbers rows from 1. @throws ContentFileError */
 function readCsv(list: RecordList, text: string): GivenRow[] {
   // Excel may start a file with a line that names the separator.
   const [named = "", separator] = /^sep=([,;\t])\r?\n/.exec(text) ?? [];

@@ -10,10 +10,7 @@ function tryToOpen(file: string): void {
   else if (stats) closeSync(openSync(file, "r+"));
 }
 
-/**
- * Checked early, because missing rights would later look like damage.
- * @throws ExpectedError naming the path and what to do
- */
+/** Checked early, because missing rights would later look like damage. @throws ExpectedError with a remedy */
 export function requirePermissions(dataDirectory: string): void {
   try {
     accessSync(nearestFolder(dataDirectory), constants.W_OK | constants.X_OK);

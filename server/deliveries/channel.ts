@@ -30,11 +30,7 @@ function mailFailure(error: unknown): string {
   return `the email could not be sent (${code.slice(0, 60)})`;
 }
 
-/**
- * Makes one attempt for deliveries that are sent together.
- * @param send returns false to drop the deliveries if nothing is left to send
- * @returns whether the attempt succeeded
- */
+/** @param send returns false to drop the deliveries, because nothing is left to send @returns whether it succeeded */
 export async function attempt(
   { db, now, onFailed }: ChannelParts,
   channel: Channel,
@@ -54,13 +50,10 @@ export async function attempt(
   return true;
 }
 
-/** The same for every attempt. Without angle brackets. */
+/** Stays the same for every attempt. Without angle brackets. */
 export const toMessageId = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
-/**
- * Sends one email per delivery.
- * @param prepare called for each attempt; null drops the delivery, an error fails the attempt
- */
+/** @param prepare called for each attempt; null drops the delivery, an error fails the attempt */
 export function createMailChannel(
   name: Channel,
   parts: MailChannelParts,

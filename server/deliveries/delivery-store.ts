@@ -48,7 +48,7 @@ export function claimDue(
     .execute();
 }
 
-/** Not for a shared database, where another process may have made the claims. */
+/** Unsafe for a shared database, where another process may have made the claims. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }

@@ -8,11 +8,7 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-/**
- * Responds to malformed and incomplete requests, with the usual error headers, then closes the connection.
- * @param latest each connection's newest response
- * @param recordError called with the status of each error; returns the request id
- */
+/** Answers malformed and incomplete requests, then closes the connection. @param recordError returns the request id */
 export function answerClientErrors(
   server: Server,
   latest: WeakMap<Duplex, ServerResponse>,

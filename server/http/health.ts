@@ -27,7 +27,7 @@ export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logg
   return routes;
 }
 
-/** At most one check per second, so health requests can't overload the database. */
+/** Runs at most one check per second, so health requests can't overload the database. */
 function rememberCheck(check: () => Promise<boolean>): () => Promise<boolean> {
   let result: Promise<boolean> | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;

@@ -27,10 +27,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 
 const firstDescriptor = 3;
 
-/**
- * The socket that systemd keeps open during restarts (sd_listen_fds(3)); null to listen on PORT and HOST.
- * @throws SettingsError for more than one socket
- */
+/** Socket that systemd keeps open (sd_listen_fds(3)); null to listen on PORT. @throws SettingsError for several */
 export function inheritedSocket(
   environment: Readonly<Record<string, string | undefined>>,
   pid: number,

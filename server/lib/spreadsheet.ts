@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 export type Cell = string | number | null | undefined;
 
 /**
- * For Excel: a byte order mark, CRLF, and no formulas.
+ * Writes for Excel: a byte order mark, CRLF, and no formulas.
  * @returns a function that formats the next rows; the first call adds the mark and column names
  */
 export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (readonly Cell[])[]) => string {

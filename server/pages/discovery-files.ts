@@ -14,10 +14,7 @@ import { isListedIn } from "./languages.ts";
 import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
-/**
- * Compresses again only if the text changed.
- * @param maxAge seconds that browsers and proxies may cache it
- */
+/** Compresses again only if the text changed. @param maxAge seconds for browsers and proxies */
 export function cacheText(
   contentType: string,
   compose: () => string | Promise<string>,

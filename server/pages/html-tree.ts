@@ -12,7 +12,7 @@ export function serializeContent(parent: Tree.ParentNode): string {
   return serialize(parent, { scriptingEnabled: false });
 }
 
-/** In document order. The list is a copy, so the tree can be changed while looping over it. */
+/** Elements are in document order. The list is a copy, so the tree can be changed while looping over it. */
 export function findElements(parent: Tree.ParentNode, name?: string): HtmlElement[] {
   return parent.childNodes.flatMap((node) => {
     if (!adapter.isElementNode(node)) return [];

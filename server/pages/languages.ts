@@ -23,10 +23,7 @@ export const languagesFile = "build/languages.json";
 /** English is at the root and provides the files of all languages. */
 export const getBuildFolder = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
-/**
- * English first, then the languages in SITE_LANGUAGES, or all built ones.
- * @throws ExpectedError if one is not built
- */
+/** English first, then those in SITE_LANGUAGES, or all built ones. @throws ExpectedError if one is not built */
 export async function servedLanguages(
   named: readonly string[] | null,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
@@ -51,11 +48,7 @@ export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: strin
   return !unlisted.includes(page) && !(page.startsWith(`${caseStudiesPath}/`) && unlisted.includes(caseStudiesPath));
 }
 
-/**
- * English first. Static and record pages exist in every language, articles perhaps in only one.
- * @param address a path without prefix, with its query; null for pages such as error pages
- * @returns an empty list for a site in one language
- */
+/** English first; empty for a site in one language. @param address path without prefix; null for error pages */
 export function listVersions(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
   if (languages.length < 2) return [];
   const [path = ""] = (address ?? "").split("?");
@@ -78,10 +71,7 @@ export async function readSiteData(code: string): Promise<SiteData> {
   return JSON.parse(await readFile(path.join(root, "content", "generated", code, "site-data.json"), "utf8"));
 }
 
-/**
- * Paths without a language's prefix are English.
- * @param address a path with its query
- */
+/** Paths without a language's prefix are English. @param address a path with its query */
 export function splitAddress<Of extends Pick<SiteLanguage, "prefix">>(
   address: string,
   languages: readonly [Of, ...Of[]],

@@ -129,7 +129,7 @@ function ownSpelling(path: string): string {
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Splits addresses like "/es-MX/pricing", with a region or in a language that the site lacks. */
+/** Splits addresses like "/es-MX/pricing", which have a region or a language that the site lacks. */
 function withoutLanguage(path: string): { language: string; path: string } | null {
   const [, language = "", rest = ""] =
     /^\/([a-z]{2,3})(?:[-_](?:hans|hant|latn|cyrl|arab))?(?:[-_](?:[a-z]{2}|\d{3}))?(\/.*)?$/i.exec(path) ?? [];

@@ -23,10 +23,7 @@ export interface Rendered {
 export interface Renderer {
   paths: readonly string[];
   getHandle(path: string): RouteHandle;
-  /**
-   * Rejects if the page fails to render.
-   * @param versions the page in each language; empty for a site in one language
-   */
+  /** Rejects if the page fails to render. @param versions empty for a site in one language */
   render(path: string, records: ServedRecords | null, versions?: readonly PageVersion[]): Promise<Rendered>;
 }
 

@@ -55,10 +55,7 @@ export interface RequestedPagesParts {
   onError: (error: unknown) => void;
 }
 
-/**
- * Rendering blocks the thread that serves all requests, so pages of all languages are rendered one at a time, and each
- * network gets at most a third of the time.
- */
+/** Rendering blocks the server: one page at a time in all languages, and a third of the time per network at most. */
 export const renderingQueue = () =>
   createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
 
@@ -147,7 +144,7 @@ function toPath({ id, brand_name: name }: Record<string, unknown>): string {
 
 const maxListed = 1_000;
 
-/** Without the first page. Empty while the total is unknown. */
+/** Excludes the first page. Empty while the total is unknown. */
 export function furtherPages(path: string, { total }: RecordPage): string[] {
   const count = Math.min(Math.ceil((total ?? 0) / recordsOnPage), maxListed);
   return Array.from(

@@ -21,10 +21,7 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
-/**
- * The same in every email. Never expires and is not stored.
- * @param siteUrl without a trailing slash @param language null for English
- */
+/** Never expires and is not stored. @param siteUrl without a trailing slash @param language null for English */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
   const token = `${id}.${computeSignature(deriveKey, id).toString("base64url")}`;
   return tokenLink(siteUrl, "unsubscribe", token, language);

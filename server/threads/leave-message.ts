@@ -27,11 +27,7 @@ export interface LeavingParts {
   now: () => Date;
 }
 
-/**
- * Stores the message as an anonymous caller, with its notification and thread, in one transaction.
- * Starts a new thread if the secret opens none, or one with another address.
- * @returns null for a retry after its thread was forgotten @throws LimitError
- */
+/** One transaction, as an anonymous caller. @returns null for a retry whose thread was forgotten @throws LimitError */
 export async function leaveMessage(
   { database, limits, tellOwner, now }: LeavingParts,
   {

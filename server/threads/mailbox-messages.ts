@@ -3,7 +3,7 @@ import type { Db, Tables } from "../database/tables.ts";
 
 export type MessageTable = "chat_messages" | "contact_messages";
 
-/** As typed, ignoring ASCII letter case. Any other difference is another mailbox. */
+/** Matches addresses as typed, ignoring ASCII letter case: any other difference is another mailbox. */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }

@@ -29,10 +29,7 @@ function findMiddle(element: HTMLElement): number[] | null {
   return null;
 }
 
-/**
- * Actions wait until they are possible, checks until they pass. Functions that run in the page can't use outer variables;
- * their arguments and results are JSON.
- */
+/** Actions and checks wait. Functions run in the page: no outer variables, and only JSON as arguments and results. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;

@@ -52,10 +52,7 @@ export async function fillSignUp(page: Page, email = newEmail(), secret = passwo
   return email;
 }
 
-/**
- * Uses the dialog, so the emailed link signs in this browser.
- * @param site the origin, if the journey has a separate server
- */
+/** Uses the dialog, so the emailed link signs in this browser. @param site origin of a separate server */
 export async function createAccount(
   page: Page,
   { email = newEmail(), secret = password, site = "" } = {},

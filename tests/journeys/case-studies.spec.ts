@@ -70,7 +70,6 @@ test("D15 S3.1 a card shows every column of its record, and links only to web ad
   const other = page.getByRole("article", { name: hostile.brand_name });
   await other.getByText("Read the story").click();
   await expect(other.getByText(row.brand_position)).toBeVisible();
-  // The only remaining link leads to the record's page.
   await expect(other.getByRole("link")).toHaveAttribute("href", "/case-studies/hostile-8");
 });
 

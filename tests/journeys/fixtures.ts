@@ -55,10 +55,7 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/**
- * Uses every island and waits until all are interactive, for journeys that test later behavior. The islands of bar,
- * footer and dialogs take as long as the page's.
- */
+/** Uses every island and waits until all in the part are interactive, for journeys that test later behavior. */
 export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
   const islands = `${part} [data-island]`;
   await page.waitForLoadState();
@@ -92,10 +89,7 @@ export async function holdBack(
   return { requests, release: held.resolve };
 }
 
-/**
- * Like Chrome's translator, but keeps the words: every text, including later ones, becomes two nested `font` elements
- * with a new text node.
- */
+/** Like Chrome's translator, wraps every text, including later ones, in two `font` elements, but keeps the words. */
 function translate(): void {
   const untouched = "script,style,noscript,textarea,title,svg,code,[translate=no],.notranslate";
   const translateText = (text: Text): void => {

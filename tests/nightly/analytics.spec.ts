@@ -31,7 +31,7 @@ test.afterAll(() => service.close());
 const pages = () => service.counts().filter(({ event }) => event === "");
 const events = () => service.counts().flatMap(({ event }) => event || []);
 
-/** As if the visitor had allowed Statistics earlier. */
+/** Acts as if the visitor had allowed Statistics earlier. */
 const allow = (page: Page, allowed = ["statistics"]) =>
   page.addInitScript(
     ([key, choice]) => {

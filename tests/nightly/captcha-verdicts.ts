@@ -1,7 +1,4 @@
-/**
- * Preloaded into a server (`node --import`), because tests can't reach Turnstile and hCaptcha. As with them, a token
- * works once, and only with the right secret.
- */
+/** Preloaded with `node --import`, because tests can't reach the providers. A token works once, with its secret. */
 const verifyAddress = /^https:\/\/(challenges\.cloudflare\.com\/turnstile\/v0|api\.hcaptcha\.com)\/siteverify$/;
 const used = new Set<string>();
 const fetchElsewhere = globalThis.fetch;

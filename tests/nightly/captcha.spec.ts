@@ -227,10 +227,7 @@ function calls(page: Page, path: string): Request[] {
 const readToken = (request: Request | undefined): unknown =>
   request?.postDataJSON()?.gotrue_meta_security?.captcha_token;
 
-/**
- * With Turnstile the server stores accounts and verifies tokens. With hCaptcha a hosted project stores the accounts, so
- * no database starts and no token is verified; packages/backend/auth/rate-limits.test.ts covers that.
- */
+/** With hCaptcha, a hosted project stores the accounts, so the server verifies no tokens. */
 function testsWithCaptcha(provider: Provider) {
   return testsOn(() =>
     startSite({

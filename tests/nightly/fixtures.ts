@@ -39,10 +39,7 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
 
 const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
 
-/**
- * Adds rows to both lists of an embedded database that no server is using. Case studies have the seed's length and
- * vocabulary, to compress like real ones; platforms cover the alphabet.
- */
+/** No server may use the database. Case studies resemble the seed, to compress like real ones. */
 async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   await runAsOwner(database.db, async (transaction) => {
@@ -63,7 +60,7 @@ async function growLists(dataDirectory: string, caseStudies: number, platforms: 
   await database.close();
 }
 
-/** As many words as the column usually has. */
+/** Keeps the column's usual number of words. */
 const shuffleWords = (column: string, salt: number) =>
   sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
     from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;

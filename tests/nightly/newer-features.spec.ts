@@ -5,7 +5,6 @@ import { becomeOldestPromised } from "./oldest-browser.ts";
 
 test.use({ bypassCSP: true });
 
-/** @returns visible words, number of links, and the page's excess width */
 async function readPage(page: Page, route: string): Promise<{ words: string; links: number; excess: number }> {
   await page.goto(route);
   await complete(page);

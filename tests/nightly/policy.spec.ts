@@ -2,7 +2,7 @@ import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { openEveryLayer } from "#tests/journeys/page-checks/layers.ts";
 import { hosted } from "./fixtures.ts";
 
-// Covers differences from the spec profile, which every-page.spec.ts covers. The fixture reports policy violations.
+// every-page.spec.ts covers the spec profile. The fixture reports policy violations.
 for (const [name, run] of [
   ["live", test.extend({ siteName: "live" })],
   ["hosted", hosted],

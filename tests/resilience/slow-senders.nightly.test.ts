@@ -20,7 +20,7 @@ test("2,000 sockets that send a byte a second are closed within ten seconds, and
   expect(busy).toBeLessThan(Math.max(20, quiet * 2));
 });
 
-/** Measured by two requests at a time, until the promise settles. */
+/** Measures with two requests at a time until the promise settles. */
 async function pageTimes(url: string, until: Promise<unknown>): Promise<number[]> {
   const load = keepAsking(2, async () => {
     const { milliseconds, status } = await ask(`${url}/pricing`);

@@ -27,10 +27,7 @@ import {
 
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
-/**
- * Finds the account by identity, else by an address that the provider has verified, else creates one.
- * @param begunAt when the visitor left for the provider
- */
+/** Finds by identity, then by an address that the provider verified, or creates. @param begunAt start of the sign-in */
 export async function accountFor(
   auth: AuthContext,
   db: Writer,

@@ -87,10 +87,7 @@ export async function mailboxLimitKey(auth: AuthContext, email: string, ip: stri
   return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
-/**
- * A network that passed the second factor has a separate count, so strangers can't use up the owner's attempts.
- * @returns a function that takes back the count for a correct attempt
- */
+/** Networks that passed the second factor count separately. @returns a function that takes back the count */
 export async function countSecondFactorAttempt(
   auth: AuthContext,
   userId: string,

@@ -172,10 +172,7 @@ export async function matchToken(
   return row ? { id: row.id, userId: row.userId, issuedAt: issuedAt(row.expiresAt) } : null;
 }
 
-/**
- * Counts the attempt first, in a separate statement, so neither a race nor an error allows more than five.
- * @returns the token to consume, or null
- */
+/** Counts in an earlier statement, so neither a race nor an error allows more. @returns the token to consume */
 export async function matchCode(
   auth: AuthContext,
   email: string,

@@ -39,19 +39,12 @@ const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
-/**
- * @param hashing milliseconds of the last hash
- * @param utilization of the main thread, 0 to 1
- * @returns milliseconds: the last hash's on an idle main thread, 13 times that on a busy one, at most a second
- */
+/** @returns milliseconds: the last hash's on an idle main thread, 13 times that on a busy one, at most a second */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
 
-/**
- * Leaves one core for pages. A full queue takes about two seconds.
- * A thread rests after each hash, because even at low priority it delays pages by a clock tick.
- */
+/** Leaves one core for pages. Threads rest after each hash, because even at low priority they delay pages by a tick. */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,

@@ -153,10 +153,7 @@ export const dataField = v.optional(
   ),
 );
 
-/**
- * The requested URL if it is on the site or the allow-list, else the site's URL.
- * In patterns, `*` matches everything but slashes and `**` everything.
- */
+/** The requested URL if allowed, else the site's. In patterns, `*` excludes slashes and `**` does not. */
 export function chooseRedirect(
   { siteUrl, redirectUrls = [] }: AuthContext["settings"],
   requested: string | undefined,

@@ -152,10 +152,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   });
 }
 
-/**
- * Wrong keys would make encrypted data unreadable.
- * Signing keys are not compared, because rotations change them and their tokens expire after an hour.
- */
+/** Other keys can't read the data. Signing keys may differ, because rotations change them. */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;
   if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;

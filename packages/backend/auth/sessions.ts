@@ -156,7 +156,7 @@ export async function presentSession(auth: AuthContext, open: OpenSession) {
 
 type SessionBody = Awaited<ReturnType<typeof presentSession>>;
 
-/** For a URL fragment, which browsers never send to a server. */
+/** Formats tokens for a URL fragment, which browsers never send to a server. */
 export function sessionFragment({ user: _user, ...tokens }: SessionBody): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, String(value)]));
 }
@@ -185,10 +185,7 @@ export async function endSession(db: Writer, sessionId: string): Promise<void> {
   await db.deleteFrom("auth.sessions").where("id", "=", sessionId).execute();
 }
 
-/**
- * Also ends pending flows, which could start another session. The user must be locked.
- * @param mailCodes also invalidates sign-in emails; false if the caller has just used one, or a provider
- */
+/** Also ends pending flows. The user must be locked. @param mailCodes whether to invalidate sign-in emails too */
 export async function endSessions(
   auth: Pick<AuthContext, "now">,
   db: Writer,

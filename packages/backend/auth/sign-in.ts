@@ -74,10 +74,7 @@ async function byAuthCode(auth: AuthContext, context: Context): Promise<OpenSess
   throw new AuthError(400, "validation_failed", sentence);
 }
 
-/**
- * An unknown address, a missing password and a wrong one take the same work and get the same response.
- * The account's state is revealed only after the correct password.
- */
+/** Reveals nothing about the account, not even by timing, until the password is correct. */
 async function signInWithPassword(
   auth: AuthContext,
   credentials: { email: string; password: string },

@@ -192,10 +192,7 @@ async function grant(
   return { result: "session", open: await beginSession(auth, db, userId, "otp", visitor), code, hasPassword };
 }
 
-/**
- * Adopts a pending password only if it is the only one and its own email was opened, or it may be a stranger's.
- * With several, the exchange identifies the owner's.
- */
+/** Adopts a pending password only if it is the only one and its email was opened; another may be a stranger's. */
 async function confirmEmail(
   auth: AuthContext,
   db: Writer,

@@ -21,10 +21,7 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
   }
 }
 
-/**
- * Avoids `recursive`, which loops forever if a file system reports ENOENT below an existing folder.
- * @returns the created folders, outermost first
- */
+/** Without `recursive`, which may loop forever on ENOENT. @returns the created folders, outermost first */
 export function makeFolders(folder: string): string[] {
   if (existsSync(folder)) return [];
   const above = makeFolders(path.dirname(folder));
@@ -52,7 +49,7 @@ export function explainDiskError(error: unknown, dataDirectory: string): unknown
   return sentence === undefined ? error : new DatabaseStartError(sentence, { cause: error });
 }
 
-/** For startup errors without a known cause: returns the full-disk error if space may be the cause. */
+/** @returns the full-disk error instead of `error` if space may be the cause */
 export async function explainLackOfRoom(error: unknown, dataDirectory: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDirectory);
   return bavail * bsize < roomToStart ? explainDiskError({ code: "ENOSPC" }, dataDirectory) : error;

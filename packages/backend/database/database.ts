@@ -14,10 +14,7 @@ export interface NewRows {
   rows: readonly Record<string, unknown>[];
 }
 
-/**
- * Inserts with the caller's rights, which may not include reading, then reads with the service's.
- * @returns the ids of the rows
- */
+/** Inserts with the caller's rights, which may not include reading the rows. @returns their ids, read by the service */
 export type InsertRows = (rows: NewRows) => Promise<number[]>;
 
 export interface Database {

@@ -60,11 +60,7 @@ function removeStale(path: string, stale: string): void {
   }
 }
 
-/**
- * PGlite lets a second process corrupt the data. Takes over the lock of a dead process on the same machine.
- * @returns a function that unlocks
- * @throws DatabaseStartError if a live process has the lock
- */
+/** PGlite lets a second process corrupt the data. @returns a function that unlocks @throws DatabaseStartError */
 export function lockFolder(folder: string, path: string): () => void {
   if (locked.has(path)) throw inUseError(folder, process.pid);
   const mine = `${process.pid}\n${readStartTime(process.pid)}\n${randomUUID()}\n`;

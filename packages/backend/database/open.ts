@@ -15,10 +15,7 @@ export interface DatabaseOptions {
   waiting?: Waiting;
 }
 
-/**
- * Opens Postgres if `databaseUrl` is set, otherwise PGlite. A separate file, so PGlite never loads the `pg` driver.
- * @throws DatabaseStartError with one sentence for the operator
- */
+/** In a separate file, so PGlite never loads the `pg` driver. @throws DatabaseStartError with one sentence */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { schema = { migrations: [] } } = options;
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory, schema);
@@ -27,11 +24,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
 }
 
-/**
- * Connects without migrating.
- * @param rights the owner's connection has no time limits
- * @throws ExpectedError with one sentence for the operator
- */
+/** Does not migrate. @param rights the owner's connection has no time limits @throws ExpectedError with one sentence */
 export async function onServer<T>(
   { url, setting }: ServerLogin,
   rights: "requests" | "owner",

@@ -68,10 +68,7 @@ function checkFolder(folder: string): void {
   }
 }
 
-/**
- * Uses `dataDirectory/database`, created on the first start and readable only by its owner.
- * @throws DatabaseStartError if it is open elsewhere, damaged, or not writable
- */
+/** Uses `dataDirectory/database`. @throws DatabaseStartError if it is open elsewhere, damaged, or not writable */
 export async function openPgliteDatabase(givenDirectory: string, schema: DatabaseSchema): Promise<Database> {
   const dataDirectory = resolve(givenDirectory);
   closeNewFiles();

@@ -174,7 +174,7 @@ export function describeOnEachDatabase(name: string, suite: Suite): void {
   });
 }
 
-/** For suites about the SQL dialect, connections or roles. Both kinds also run in `npm test`. */
+/** Also runs on PGlite in `npm test`, for suites about the SQL dialect, connections or roles. */
 export function describeOnBothDatabases(name: string, suite: Suite): void {
   describeOn(["pglite", "postgres"], name, suite);
 }

@@ -17,7 +17,6 @@ export class LimitError extends Error {
   readonly retryAfter: number;
   readonly counted: "requests" | "emails";
 
-  /** @param milliseconds until more is allowed */
   constructor(message: string, milliseconds: number, counted: LimitError["counted"] = "requests") {
     super(message);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
@@ -80,10 +79,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
-  /**
-   * Counts against the mailbox's minute and hour, and against the budget.
-   * @returns false if the last minute's email is still valid
-   */
+  /** Counts against mailbox and budget. @returns false if the last minute's email is still valid */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
   /** @returns null if allowed; a refusal counts nothing */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;

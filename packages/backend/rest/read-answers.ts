@@ -58,10 +58,7 @@ export function createReadAnswers(database: Database) {
   }
 
   return {
-    /**
-     * @param client waits only for other reads of the same client
-     * @throws TooManyWaitingError
-     */
+    /** @param client waits only for other reads of the same client @throws TooManyWaitingError */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
       const key = toKey(caller, query);
       const own = `${client} ${key}`;

@@ -65,7 +65,7 @@ function unsatisfiable(details: string): RestError {
   return new RestError(416, "PGRST103", "Requested range not satisfiable", details);
 }
 
-/** Undefined for anything else, which PostgREST ignores. */
+/** @returns undefined for other text, which PostgREST ignores */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined;
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));

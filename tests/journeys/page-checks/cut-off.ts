@@ -2,10 +2,7 @@ export function excessWidth(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
-/**
- * Runs in the page. Finds words that are clipped without an ellipsis and can't be scrolled to, wider than their control,
- * or outside the window.
- */
+/** Runs in the page. Finds words that are clipped, wider than their control, or outside the window. */
 export function cutOff(): string[] {
   const faults = new Set<string>();
   const { clientWidth } = document.documentElement;

@@ -123,10 +123,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
 }
 
-/**
- * The headless shell's mouse rests in the window's corner and may enter the page long after load. Unlike a visitor's,
- * that would load React.
- */
+/** The headless shell's mouse may enter the page long after load, which loads React. A visitor's mouse does not. */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const withhold = (event: Event) => {

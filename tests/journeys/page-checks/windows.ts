@@ -20,7 +20,7 @@ export const maxPhoneHeights: Readonly<Record<string, number>> = {
 const spacedOut =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }";
 
-/** At every width: overflow, small targets and letters, cut or misaligned text. Leaves the window at 1280 × 800. */
+/** Finds overflow, small targets and letters, cut or misaligned text. Leaves the window at 1280 × 800. */
 export async function windowFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const fill = async (width: number, name = `${width} px`): Promise<void> => {
@@ -74,10 +74,7 @@ function strayCalls(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * WCAG 2.5.8 exempts targets in sentences, and boxes whose label enlarges them. A link alone in its line or among
- * links is not in a sentence.
- */
+/** WCAG 2.5.8 exempts labeled boxes and targets in sentences. A link alone or among links is not in a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
