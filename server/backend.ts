@@ -95,7 +95,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
     },
     mail: ({ kind, ...facts }) => mail.send(composeMail(kind, facts)),
     ...ownData,
-    onSignUp: (transaction, userId) => tellOwner(transaction, "sign_up", [userId]),
+    onSignUp: (transaction, userId) => tellOwner(transaction, "sign_up", userId),
     log,
   });
   try {
@@ -158,7 +158,7 @@ async function withServices(
     profiles[settings.profile].subscriptions === "stored"
       ? createSubscriberService({
           ...parts,
-          onSubscribed: (transaction, id) => tellOwner(transaction, "subscriber", [id]),
+          onSubscribed: (transaction, id) => tellOwner(transaction, "subscriber", id),
         })
       : null;
   const privacy = profiles[settings.profile].accountScreens ? createPrivacyService(parts) : null;

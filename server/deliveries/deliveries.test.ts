@@ -105,7 +105,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   test("an account is reported once, when it can sign in", async () => {
     const ownData = {
-      onSignUp: (transaction: Transaction<AuthTables>, id: string) => tellOwner(transaction, "sign_up", [id]),
+      onSignUp: (transaction: Transaction<AuthTables>, id: string) => tellOwner(transaction, "sign_up", id),
     };
     const service = startTestService(database, { ownData });
     const receiver = await startReceiver();
@@ -129,7 +129,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
   test("a subscriber is reported once confirmed, by webhook only, and again only after unsubscribing", async () => {
     const receiver = await startReceiver();
     const test = testSubscribers(database, 1_000_000, undefined, (transaction, id) =>
-      tellOwner(transaction, "subscriber", [id]),
+      tellOwner(transaction, "subscriber", id),
     );
     const address = await subscribe(test);
     const { row } = await storedSubscription(test, address);

@@ -32,7 +32,7 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
   await sql`insert into notifications.copies (contact_message_id, reference) values (${id}, ${reference})`.execute(
     transaction,
   );
-  await storeDeliveries(transaction, [{ channel: "visitor_copy", event: "contact_message", subject: String(id) }]);
+  await storeDeliveries(transaction, { channels: ["visitor_copy"], event: "contact_message", subject: String(id) });
 }
 
 /** Mailboxes ignore letter case and plus suffixes; Gmail also ignores dots. */

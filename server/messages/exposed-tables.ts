@@ -33,7 +33,7 @@ export function exposedTables({
         schema: inKnownLanguage(chatMessage, languages),
         prepare: async ({ networks }) => ({
           undo: await spendMessage(limits, "chat_messages", networks),
-          after: (transaction, id) => tellOwner(transaction, "chat_message", [id]),
+          after: (transaction, id) => tellOwner(transaction, "chat_message", id),
         }),
       },
       contact_messages: {
@@ -47,7 +47,7 @@ export function exposedTables({
             return {
               undo,
               async after(transaction, id) {
-                await tellOwner(transaction, "contact_message", [id]);
+                await tellOwner(transaction, "contact_message", id);
                 if (isCopied) await storeCopy(transaction, id);
               },
             };

@@ -109,7 +109,7 @@ async function storeAnswer(
     .values({ thread_id: thread, position, message_id: message, ...written })
     .returning(["id", answersNotice(thread)])
     .executeTakeFirstOrThrow();
-  await storeDeliveries(transaction, [{ channel: "visitor_email", event: "answer", subject: stored.id }]);
+  await storeDeliveries(transaction, { channels: ["visitor_email"], event: "answer", subject: stored.id });
   return stored;
 }
 

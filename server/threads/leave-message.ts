@@ -40,9 +40,9 @@ export async function leaveMessage(
   const refund = await spendMessage(limits, "chat_messages", networks);
   try {
     return await database.as({ role: "anon", claims: {} }, async (transaction, insert) => {
-      const rows = { table: "chat_messages", columns: Object.keys(chatMessage.entries), rows: [message] };
-      const [id = 0] = await insert(rows);
-      await tellOwner(transaction, "chat_message", [id]);
+      const columns = Object.keys(chatMessage.entries);
+      const id = await insert({ table: "chat_messages", columns, row: message });
+      await tellOwner(transaction, "chat_message", id);
       return tieToThread(transaction.withTables<Tables>(), { message: id, key, secret, linked, now: now() });
     });
   } catch (error) {

@@ -55,7 +55,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
   test("D2 a message sent again under its key after a lost response is stored and reported once, and counts once", async () => {
     const ids: (string | number)[] = [];
     const tester = start({
-      tellOwner: async (_transaction, _event, of) => void ids.push(...of),
+      tellOwner: async (_transaction, _event, id) => void ids.push(id),
       rateLimitScale: 0.1,
     });
     const [secret, key] = [aSecret(), aSecret()];
@@ -74,8 +74,8 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     let isBroken = true;
     const tellOwner = createTellOwner({ teamEmail: "team@shop.example", webhook: null });
     const tester = start({
-      async tellOwner(transaction, event, ids) {
-        await tellOwner(transaction, event, ids);
+      async tellOwner(transaction, event, id) {
+        await tellOwner(transaction, event, id);
         if (isBroken) throw new Error("broken");
       },
     });

@@ -8,20 +8,20 @@ export interface Caller {
   claims: Record<string, unknown>;
 }
 
-export interface NewRows {
+export interface NewRow {
   table: string;
   columns: readonly string[];
-  rows: readonly Record<string, unknown>[];
+  row: Readonly<Record<string, unknown>>;
 }
 
-/** Inserts with the caller's rights, which may not include reading the rows. @returns their ids, read by the service */
-export type InsertRows = (rows: NewRows) => Promise<number[]>;
+/** Inserts with the caller's rights, which may not include reading the row. @returns its id, read by the service */
+export type InsertRow = (row: NewRow) => Promise<number>;
 
 export interface Database {
   kind: "pglite" | "postgres";
   /** Uses the request role. Deadlocks within a transaction, because the embedded database has one connection. */
   db: Kysely<Tables>;
-  as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>): Promise<T>;
+  as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRow) => Promise<T>): Promise<T>;
   /** Reports tables whose rows changed in any process. @returns a function that stops listening */
   onChange(listener: TableListener): () => void;
   /** False while the listener is disconnected; don't cache reads meanwhile. Reconnecting reports all tables. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Caller, InsertRows, NewRows, Tables } from "./database.ts";
+import type { Caller, InsertRow, NewRow, Tables } from "./database.ts";
 
 /** Created by platform/040-service-role.sql. */
 export const SERVICE_ROLE = "larkpost_service";
@@ -19,28 +19,26 @@ export function runAsOwner<T, Tables>(
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,
-  work: (transaction: Transaction<Tables>, insert: InsertRows) => Promise<T>,
+  work: (transaction: Transaction<Tables>, insert: InsertRow) => Promise<T>,
 ): Promise<T> {
   return service.transaction().execute(async (transaction) => {
     const claims = JSON.stringify({ ...caller.claims, role: caller.role });
     await sql`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${claims}, true)`.execute(
       transaction,
     );
-    return work(transaction, (rows) => insertAsCaller(transaction, rows));
+    return work(transaction, (row) => insertAsCaller(transaction, row));
   });
 }
 
-async function insertAsCaller(transaction: Transaction<Tables>, { table, columns, rows }: NewRows): Promise<number[]> {
+async function insertAsCaller(transaction: Transaction<Tables>, { table, columns, row }: NewRow): Promise<number> {
   // Names come from the code and values are parameters, so no request text becomes SQL.
   const name = sql.table(`public.${table}`);
   await sql`insert into ${name} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`))}`.execute(
-    transaction,
-  );
+    values (${sql.join(columns.map((column) => row[column] ?? null))})`.execute(transaction);
   await sql`select set_config('role', ${SERVICE_ROLE}, true)`.execute(transaction);
-  const stored = await sql<{ id: number }>`
-    select id from ${name} where xmin = pg_current_xact_id()::xid order by id desc limit ${rows.length}`.execute(
-    transaction,
-  );
-  return stored.rows.map(({ id }) => id).reverse();
+  const { rows } = await sql<{ id: number }>`
+    select id from ${name} where xmin = pg_current_xact_id()::xid order by id desc limit 1`.execute(transaction);
+  const [stored] = rows;
+  if (!stored) throw new Error("An insertion gives one id.");
+  return stored.id;
 }

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from "../database/testing.ts";
 import { testLimits } from "../testing/limits.ts";
 import { exposedTables } from "../testing/site.ts";
 import { testRest } from "./testing.ts";
-import { accepted, group, header, query, randomText } from "./testing-requests.ts";
+import { accepted, header, query, randomText } from "./testing-requests.ts";
 
 const { readable, insertable } = exposedTables({ limits: testLimits({ kind: "pglite" } as Database) });
 
@@ -55,19 +55,6 @@ describeOnEachDatabase("any request to the data API", (database) => {
       settings,
     );
     expect(states.filter((state) => state === undefined || BROKEN_STATEMENT.test(state))).toEqual([]);
-  });
-
-  test("and, or: return exactly the matching rows", { timeout }, async () => {
-    const { request } = testRest(database());
-    const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    await fc.assert(
-      fc.asyncProperty(group, async ({ text, holds }) => {
-        const [, name = "", value = ""] = /^([a-z.]+)(.*)$/.exec(text) ?? [];
-        const response = await request(`/case_studies?select=id&order=id&${name}=${value}`);
-        expect([response.status, await response.json()]).toEqual([200, ids.filter(holds).map((id) => ({ id }))]);
-      }),
-      { ...settings, numRuns: Math.ceil(cases / 4) },
-    );
   });
 
   test("writes cause no 5xx, no broken statement and no row that the policies forbid", { timeout }, async () => {

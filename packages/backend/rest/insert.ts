@@ -50,8 +50,8 @@ function checkedRow({ name: table, schema, columns }: NamedTable, row: JsonObjec
 }
 
 export function checkRights(table: string, caller: Caller, wishes: Preferences): void {
-  const needsReading = wishes.return === "representation" || wishes.return === "headers-only";
-  if (needsReading || wishes.resolution !== undefined) throw permissionDenied(table, caller.role);
+  const needsReading = ["representation", "headers-only"].includes(wishes.get("return") ?? "");
+  if (needsReading || wishes.has("resolution")) throw permissionDenied(table, caller.role);
 }
 
 export interface InsertRequest {
@@ -68,15 +68,14 @@ export interface InsertRequest {
 export async function insertRow(insertion: InsertRequest): Promise<void> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");
-  if (preferences.tx === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
+  if (preferences.get("tx") === "rollback") throw notImplemented("Inserting and rolling back is not supported.");
   const given = toRow(json);
   checkColumns(table, Object.keys(given), caller);
   const row = checkedRow(table, given);
   const work = await prepare(row);
   try {
     await database.as(caller, async (transaction, insert) => {
-      const [id] = await insert({ table: table.name, columns: table.columns, rows: [row] });
-      if (id === undefined) throw new Error("An insertion gives one id.");
+      const id = await insert({ table: table.name, columns: table.columns, row });
       await work.after?.(transaction, id);
     });
   } catch (error) {

@@ -71,7 +71,6 @@ const refusals: [string, number, string][] = [
   ["limit=-1", 416, "PGRST103"],
   ["offset=-1", 400, "2201X"],
   ["brand_name=eq.%00", 400, "22021"],
-  ["brand_name=eq.%C3", 400, "PGRST100"],
   ["__proto__=eq.1", 400, "42703"],
   ["constructor=eq.1", 400, "42703"],
   ["select=toString", 400, "42703"],

@@ -15,13 +15,7 @@ import type { Caller, Database } from "../database/database.ts";
 import { type ReadAnswer, createReadAnswers, encode } from "./read-answers.ts";
 import { crossOrigin } from "../http/services.ts";
 import { checkRights, insertRow, type NamedTable } from "./insert.ts";
-import {
-  appliedPreferences,
-  type MediaType,
-  parseAccept,
-  parsePreferences,
-  type Preferences,
-} from "./request-headers.ts";
+import { type MediaType, parseAccept, parsePreferences } from "./request-headers.ts";
 import { parseQueryString } from "./query-string.ts";
 import { parseReadQuery } from "./read-query.ts";
 import { LimitError } from "../limits/limits.ts";
@@ -51,11 +45,6 @@ const exposedHeaders = [
   "Retry-After",
 ];
 
-function queryString(context: Context): string {
-  const start = context.req.url.indexOf("?");
-  return start === -1 ? "" : context.req.url.slice(start + 1);
-}
-
 function checkProfile(context: Context): void {
   const reads = context.req.method === "GET" || context.req.method === "HEAD";
   const profile = context.req.header(reads ? "accept-profile" : "content-profile");
@@ -76,12 +65,13 @@ async function answerRead(
   context: Context,
   answer: ReadAnswer,
   { asObject, contentType }: MediaType,
-  followed: Preferences,
+  isCounted: boolean,
 ): Promise<Response> {
   const variants = asObject ? await encode(onlyRow(answer)) : answer.variants;
   const tag = answer.etag.slice(1, -1) + (asObject ? "o" : "");
   const cached = createCachedResponse(answer.status, tag, variants, {
-    ...appliedPreferences(followed),
+    // Planned and estimated counts are exact too, because the tables are small.
+    ...(isCounted && { "Preference-Applied": "count=exact" }),
     "Content-Type": contentType,
     "Content-Range": answer.contentRange,
     // Browsers revalidate each time; an unchanged table costs a 304.
@@ -127,31 +117,26 @@ export function createRestRoutes({ database, resolveCaller, verifyCaller, tables
   }
 
   async function read(context: Context, caller: Caller, table: ReadableTable): Promise<Response> {
-    const { count, handling } = parsePreferences(context.req.header("prefer"));
+    const isCounted = parsePreferences(context.req.header("prefer")).has("count");
     const media = parseAccept(context.req.header("accept"));
-    // Planned and estimated counts are exact too, because the tables are small.
-    const followed: Preferences = { ...(count && { count: "exact" }), ...(handling && { handling }) };
     const range = context.req.method === "GET" ? context.req.header("range") : undefined;
-    const query = parseReadQuery(table, parseQueryString(queryString(context)), range, count !== undefined);
+    const query = parseReadQuery(table, parseQueryString(context), range, isCounted);
     const answer = await answers.read(caller, query, toClientKey(getIp(context)));
-    return answerRead(context, answer, media, followed);
+    return answerRead(context, answer, media, isCounted);
   }
 
   async function insert(context: Context, caller: Caller, table: NamedTable): Promise<Response> {
     parseAccept(context.req.header("accept"));
     const preferences = parsePreferences(context.req.header("prefer"));
-    const parameters = parseQueryString(queryString(context));
+    const parameters = parseQueryString(context);
     checkRights(table.name, caller, preferences);
     const json = await readJsonBody(context);
     if (json === undefined) throw new BodyError("syntax");
     const request = { ip: getIp(context), networks: networks(context) };
     const prepare = async (row: Row) => (await table.prepare?.({ ...request, row })) ?? {};
     await insertRow({ database, caller, table, parameters, preferences, json, prepare });
-    const contentRange = preferences.count === undefined ? "*/*" : "*/1";
-    return new Response(null, {
-      status: 201,
-      headers: { "content-range": contentRange, "content-length": "0", ...appliedPreferences(preferences) },
-    });
+    const contentRange = preferences.has("count") ? "*/1" : "*/*";
+    return new Response(null, { status: 201, headers: { "content-range": contentRange, "content-length": "0" } });
   }
 
   function answerTable(context: Context, caller: Caller, table: string): Promise<Response> {

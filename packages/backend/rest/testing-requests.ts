@@ -67,39 +67,9 @@ function toQuery([parameters, encoded]: [string[][], boolean]): string {
 
 export const query = fc.tuple(fc.array(parameter, { maxLength: 5 }), fc.boolean()).map(toQuery);
 export const header = fc.option(
-  fc.constantFrom(..."0-1 5-2 0- x count=exact return=representation handling=strict missing=default".split(" ")),
+  fc.constantFrom(..."0-1 5-2 0- x count=exact return=representation missing=default".split(" ")),
   { nil: "" },
 );
-
-interface Meaning {
-  text: string;
-  holds: (id: number) => boolean;
-}
-const compare = {
-  eq: (id: number, value: number) => id === value,
-  neq: (id: number, value: number) => id !== value,
-  gt: (id: number, value: number) => id > value,
-  lte: (id: number, value: number) => id <= value,
-};
-const negation = fc.constantFrom("", "not.");
-const leaf = fc
-  .tuple(negation, fc.constantFrom<keyof typeof compare>("eq", "neq", "gt", "lte"), fc.integer({ min: 0, max: 13 }))
-  .map(
-    ([not, operator, value]): Meaning => ({
-      text: `id.${not}${operator}.${value}`,
-      holds: (id) => compare[operator](id, value) !== (not !== ""),
-    }),
-  );
-export const group = fc
-  .tuple(negation, fc.constantFrom("and", "or"), fc.array(leaf, { minLength: 1, maxLength: 4 }))
-  .map(
-    ([not, logic, parts]): Meaning => ({
-      text: `${not}${logic}(${parts.map(({ text }) => text).join(",")})`,
-      holds: (id) =>
-        (logic === "and" ? parts.every((part) => part.holds(id)) : parts.some((part) => part.holds(id))) !==
-        (not !== ""),
-    }),
-  );
 
 export const accepted = fc.constantFrom(
   ..."*/* image/png application/vnd.pgrst.object+json application/vnd.pgrst.array+json;nulls=stripped".split(" "),
