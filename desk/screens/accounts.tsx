@@ -8,13 +8,12 @@ import { readListQuery, List } from "../parts/list.tsx";
 export const getUsers = (context: DeskContext): UserAdministration =>
   context.var.parts.users(`desk: ${getOperator(context)}`);
 
-export const when = (time: string | null, otherwise: string): string =>
-  time === null ? otherwise : moment(new Date(time));
+export const when = (time: Date | null, otherwise: string): string => (time === null ? otherwise : moment(time));
 
 export const getAddress = ({ email }: FoundUser): string => email ?? adminAccounts.noAddress;
 
 export const Blocked = ({ blockedUntil }: FoundUser) =>
-  blockedUntil !== null && <b className="signal">{adminAccounts.blockedUntil(moment(new Date(blockedUntil)))}</b>;
+  blockedUntil !== null && <b className="signal">{adminAccounts.blockedUntil(moment(blockedUntil))}</b>;
 
 export const accountsRoutes: DeskRoutes = new Hono();
 accountsRoutes.get("/accounts", async (context) => {

@@ -8,7 +8,7 @@ export { normalizeEmail } from "./auth/email.ts";
 export { type Passwords, createPasswords, minPasswordLength } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
 export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
-export type { Administered, FoundUser, UserAdministration } from "./auth/user-administration.ts";
+export type { FoundUser, UserAdministration } from "./auth/user-administration.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export { makeFolders } from "./database/data-directory.ts";
 export type { Database, Caller, Tables as NoTables } from "./database/database.ts";

@@ -43,11 +43,11 @@ describeAccounts("user administration", (test, database) => {
     await service.follow(service.mailTo(email).link);
     await service.enrollApp(client);
     const found = await users.find(email.slice(0, -3).toUpperCase());
-    const created = expect.stringMatching(/^\d{4}-.*Z$/);
-    const times = { confirmedAt: created, createdAt: created, lastSignInAt: created, blockedUntil: null };
+    const time = expect.any(Date);
+    const times = { confirmedAt: time, createdAt: time, lastSignInAt: time, blockedUntil: null };
     expect(found).toEqual({ users: [{ id, email, ...times, sessions: 1, factors: ["totp"] }], more: false });
     expect(await users.find(id.toUpperCase())).toEqual(found);
-    expect(await users.show(` ${email.toUpperCase()} `)).toEqual(found.users[0]);
+    expect(await users.show(id)).toEqual(found.users[0]);
     for (const text of ["%", "_______", "\\"]) expect((await users.find(text)).users).toEqual([]);
     expect(getEvents(service)).toContainEqual({ event: "users_searched", operator: "anna", userId: id });
   });
@@ -74,9 +74,9 @@ describeAccounts("user administration", (test, database) => {
     const users = getUsers(database(), service);
     const { client, email, id, token } = await enter(service);
     const other = await enter(service);
-    const done = await users.block(email, 2 * hour);
-    expect(done).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 1 });
-    expect(Date.parse(done.user.blockedUntil ?? "") - service.now().getTime()).toBeGreaterThan(1.9 * hour);
+    await users.block(id, 2 * hour);
+    const { blockedUntil, sessions } = await users.show(id);
+    expect([sessions, Number(blockedUntil) - service.now().getTime() > 1.9 * hour]).toEqual([0, true]);
     await hasEnded(service, token);
     expect((await client.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
     const signIn = async (password: string) =>
@@ -84,18 +84,14 @@ describeAccounts("user administration", (test, database) => {
     expect(await signIn("not the right one")).toBe("invalid_credentials");
     expect(await signIn(goodPassword)).toBe("user_banned");
     expect((await other.client.getUser()).error).toBeNull();
-    expect(await users.unblock(id)).toMatchObject({ user: { id, blockedUntil: null } });
+    await users.unblock(id);
     expect(await signIn(goodPassword)).toBeUndefined();
     await users.block(id, 2 * hour);
     service.advance(3 * hour);
     expect(await users.show(id)).toMatchObject({ blockedUntil: null });
     expect(await signIn(goodPassword)).toBeUndefined();
-    expect(getEvents(service)).toEqual([
-      { event: "user_blocked", operator: "anna", userId: id },
-      { event: "user_unblocked", operator: "anna", userId: id },
-      { event: "user_blocked", operator: "anna", userId: id },
-      { event: "users_searched", operator: "anna", userId: id },
-    ]);
+    const events = ["user_blocked", "users_searched", "user_unblocked", "user_blocked", "users_searched"];
+    expect(getEvents(service)).toEqual(events.map((event) => ({ event, operator: "anna", userId: id })));
   });
 
   test("S7.6 an administrator ends all of a user's sessions and pending emails at once", async ({ service }) => {
@@ -105,7 +101,7 @@ describeAccounts("user administration", (test, database) => {
     const second = await service.client().signInWithPassword({ email, password: goodPassword });
     await service.client().signInWithOtp({ email });
     const { code } = service.mailTo(email);
-    expect(await users.signOut(email)).toMatchObject({ user: { id, sessions: 0 }, endedSessions: 3 });
+    await users.signOut(id);
     for (const gone of [token, second.data.session?.access_token]) await hasEnded(service, gone);
     expect((await client.refreshSession()).error).toMatchObject({ code: "refresh_token_not_found" });
     const typed = await service.client().verifyOtp({ email, token: code, type: "email" });
@@ -122,32 +118,21 @@ describeAccounts("user administration", (test, database) => {
     for (const address of [email.toUpperCase(), other.email]) {
       await leaveMessage(database(), "chat_messages", { email: address });
     }
-    expect(await users.delete(email)).toMatchObject({ user: { id, email } });
+    await users.delete(id);
     await hasEnded(service, token);
     const { rows } = await sql<{ email: string }>`
       select email from public.chat_messages where lower(email) in (${email}, ${other.email})
       union all select email from auth.users where id in (${id}, ${other.id})`.execute(database().db);
     expect(rows.map((row) => row.email)).toEqual([other.email, other.email]);
-    await expect(users.delete(email)).rejects.toThrow(`There is no user with the address ${email}.`);
     expect(getEvents(service)).toEqual([{ event: "account_deleted", operator: "anna", userId: id }]);
   });
 
-  test("S7.6 ambiguous users are left unchanged", async ({ service }) => {
+  test("S7.6 an unknown user is reported", async ({ service }) => {
     const users = getUsers(database(), service);
-    const { email, id } = await enter(service);
-    const [name = ""] = email.split("@");
     const unknown = randomUUID();
-    const block = (reference: string) => users.block(reference, hour);
-    for (const act of [block, users.unblock, users.signOut, users.delete, users.show]) {
-      await expect(act(name)).rejects.toThrow(`"${name}" is neither a user's id nor a complete address, though`);
-      await expect(act("nobody at all")).rejects.toThrow('"nobody at all" is neither');
-      await expect(act("")).rejects.toThrow("nor a complete address");
+    for (const act of [users.show, users.unblock, users.signOut, users.delete, (id: string) => users.block(id, hour)])
       await expect(act(unknown)).rejects.toThrow(`There is no user ${unknown}.`);
-      await expect(act(`x${email}`)).rejects.toThrow(`There is no user with the address x${email}.`);
-    }
-    await expect(users.find(" ")).rejects.toThrow("Enter part of");
-    expect(await users.show(id)).toMatchObject({ email, sessions: 1, blockedUntil: null });
-    expect(getEvents(service)).toEqual([{ event: "users_searched", operator: "anna", userId: id }]);
+    expect(getEvents(service)).toEqual([]);
   });
 });
 
