@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { adminInbox } from "#content/generated/desk/admin.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
-import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
+import { type Cell, spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { visible } from "#server/lib/visible-text.ts";
 import { act, type DeskContext, type DeskRoutes, page } from "../context.tsx";
 import { Line, ShortMoment } from "../parts/elements.tsx";
@@ -75,25 +75,25 @@ inboxRoutes.get("/inbox/export.csv", async (context) => {
   return exportMessages(context.var.parts.db, readInboxQuery(context));
 });
 
-const columns: readonly (readonly [name: string, cell: (message: InboxMessage) => string])[] = [
+const columns: readonly (readonly [name: string, cell: (message: InboxMessage) => Cell])[] = [
   ["form", ({ kind }) => kind],
-  ["id", ({ id }) => String(id)],
+  ["id", ({ id }) => id],
   ["created_at", ({ createdAt }) => createdAt.toISOString()],
   ["state", ({ state }) => state],
-  ["name", ({ name }) => name ?? ""],
-  ["business", ({ business }) => business ?? ""],
-  ["email", ({ email }) => email],
-  ["page", ({ page: from }) => from ?? ""],
-  ["message", ({ message }) => message],
+  ["name", ({ name }) => visible(name ?? "")],
+  ["business", ({ business }) => visible(business ?? "")],
+  ["email", ({ email }) => visible(email)],
+  ["page", ({ page: from }) => visible(from ?? "")],
+  ["message", ({ message }) => visible(message)],
 ];
 
 function exportMessages(db: AdminDb, query: InboxQuery): Response {
   return spreadsheetResponse({
     filename: "messages.csv",
-    columns: columns.map(([name]) => name),
+    columns,
     readPage: async (after) => {
       const { messages, next } = await listMessages(db, { ...query, after });
-      return { rows: messages.map((message) => columns.map(([, cell]) => visible(cell(message)))), next };
+      return { items: messages, next };
     },
   });
 }

@@ -2,7 +2,13 @@ import { Hono } from "hono";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { adminRecords } from "#content/generated/desk/admin.ts";
-import { changeRecords, type ComparedRows, compareRows, readRecords } from "#server/admin/records.ts";
+import {
+  changeRecords,
+  type ComparedRows,
+  compareRows,
+  readRecords,
+  type StoredRecord,
+} from "#server/admin/records.ts";
 import { ContentFileError, readContentFile } from "#server/content-records/content-file.ts";
 import { readableTables } from "#schemas/readable-tables.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
@@ -100,12 +106,13 @@ export function recordFileRoutes(section: RecordSection): DeskRoutes {
   routes.get(`/${section}/export.csv`, (context) =>
     spreadsheetResponse({
       filename: `${section}.csv`,
-      columns: list.columns,
+      columns: list.columns.map(
+        (column) => [column, (record: StoredRecord) => (record as ContentRow)[column]] as const,
+      ),
       async readPage(after) {
-        const records = await readRecords(context.var.parts.db, list, Number(after));
-        const last = records.at(-1);
-        const rows = records.map((record) => list.columns.map((column) => (record as ContentRow)[column]));
-        return { rows, next: last ? String(last.id) : null };
+        const items = await readRecords(context.var.parts.db, list, Number(after));
+        const last = items.at(-1);
+        return { items, next: last ? String(last.id) : null };
       },
     }),
   );

@@ -3,12 +3,13 @@ import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { toAscii } from "#shared/fold-text.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
-import { exported, subscriberColumns, subscriberRow } from "#server/subscribers/subscriber-csv.ts";
+import { subscriberColumns } from "#server/subscribers/subscriber-csv.ts";
 import {
-  type Consent,
   countSubscriptions,
+  findConsent,
   type ListedSubscription,
   pageOfSubscriptions,
+  type SubscriptionCounts,
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
 import { act, type DeskContext, type DeskRoutes, notFound, page } from "../context.tsx";
@@ -35,22 +36,19 @@ const toSubscriptionQuery = ({ show, text, after }: SubscribersQuery): Subscript
 export const subscriberAddress = (part: string, query: ListQuery): string =>
   listAddress(`/subscribers${part}`, { ...query, after: null });
 
-const latest = ({ consents }: ListedSubscription, event: Consent["event"]): Consent | undefined =>
-  consents.findLast((consent) => consent.event === event);
-
-/** The event that caused the current state. Phone numbers need no confirmation. */
+/** Event that caused the current state. Numbers are subscribed on request, without a confirmation. */
 function getSince(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =
     state === "unsubscribed"
-      ? latest(subscription, "unsubscribed")
-      : ((state === "subscribed" ? latest(subscription, "confirmed") : undefined) ?? latest(subscription, "requested"));
+      ? findConsent(subscription, "unsubscribed")
+      : (state === "subscribed" && findConsent(subscription, "confirmed")) || findConsent(subscription, "requested");
   return event ? adminSubscribers.since[event.event](moment(new Date(event.time))) : null;
 }
 
 function Subscription({ subscription, query }: { subscription: ListedSubscription; query: ListQuery }) {
   const { id, address, channel, state } = subscription;
-  const version = latest(subscription, "requested")?.version;
+  const version = findConsent(subscription, "requested")?.version;
   const facts = [
     adminSubscribers.channels[channel],
     getSince(subscription),
@@ -68,21 +66,20 @@ interface SubscribersProps {
   query: ListQuery;
   subscriptions: readonly ListedSubscription[];
   next: string | null;
-  counts: Awaited<ReturnType<typeof countSubscriptions>>;
+  counts: SubscriptionCounts;
 }
 
 function Subscribers({ query, subscriptions, next, counts }: SubscribersProps) {
-  const isEmpty = Object.values(counts).every((channel) => Object.values(channel).every((number) => number === 0));
   return (
     <List
       title={adminSubscribers.title}
-      lead={adminSubscribers.counts({ count: counts.email.subscribed, texts: counts.text.subscribed })}
+      lead={adminSubscribers.counts({ count: counts.newsletter, texts: counts.texts })}
       path="/subscribers"
       query={query}
       searchLabel={adminSubscribers.searchLabel}
       shows={{ all: adminSubscribers.all, ...adminSubscribers.states }}
       showsLabel={adminSubscribers.filters}
-      none={isEmpty ? adminSubscribers.empty : adminSubscribers.none}
+      none={counts.total === 0 ? adminSubscribers.empty : adminSubscribers.none}
       entries={subscriptions.map((subscription) => (
         <Subscription key={subscription.id} subscription={subscription} query={query} />
       ))}
@@ -135,10 +132,10 @@ subscribersRoutes.get("/subscribers/export.csv", async (context) => {
 function exportSubscribers(subscribers: SubscribersAdministration, query: SubscriptionQuery): Response {
   return spreadsheetResponse({
     filename: "subscribers.csv",
-    columns: subscriberColumns,
+    columns: subscriberColumns(subscribers),
     readPage: async (after) => {
       const { subscriptions, next } = await pageOfSubscriptions(subscribers.db, { ...query, after });
-      return { rows: subscriptions.map((subscription) => subscriberRow(exported(subscribers, subscription))), next };
+      return { items: subscriptions, next };
     },
   });
 }

@@ -9,24 +9,8 @@ export interface InboxQuery {
   show: "all" | "unread" | "answered";
   /** Matches part of the message, name, business or email address, or a full reference. Empty matches all. */
   text: string;
-  /** `InboxMessage.cursor`, or null for the newest messages. */
+  /** A message's `cursor`, or null for the newest messages. */
   after: string | null;
-}
-
-export interface InboxMessage {
-  kind: MessageKind;
-  id: number;
-  createdAt: Date;
-  state: MessageState;
-  stateBy: string | null;
-  stateAt: Date | null;
-  email: string;
-  message: string;
-  name: string | null;
-  business: string | null;
-  reference: string | null;
-  page: string | null;
-  cursor: string;
 }
 
 export interface MessageReference {
@@ -34,7 +18,8 @@ export interface MessageReference {
   id: number;
 }
 
-const time = sql<string>`to_char(box.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const cursor = sql<string>`concat_ws('_',
+  to_char(box.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), box.kind, box.message_id)`;
 
 const newestFirst = sql`box.created_at desc, box.kind desc, box.message_id desc`;
 
@@ -48,44 +33,27 @@ function messagesQuery(db: AdminDb) {
       join.on("box.kind", "=", "contact").onRef("contact.id", "=", "box.message_id"),
     )
     .leftJoin("notifications.copies as copy", "copy.contact_message_id", "contact.id")
-    .select(["box.kind", "box.message_id", "box.created_at", "box.state", "box.state_by", "box.state_at"])
-    .select(["contact.name", "contact.business", "copy.reference", "chat.page", time.as("time")])
+    .select(["box.kind", "box.message_id as id", "box.created_at as createdAt", "box.state"])
+    .select(["box.state_by as stateBy", "box.state_at as stateAt", cursor.as("cursor")])
+    .select(["contact.name", "contact.business", "copy.reference", "chat.page"])
     .select(sql<string>`coalesce(chat.email, contact.email)`.as("email"))
     .select(sql<string>`coalesce(chat.message, contact.message)`.as("message"))
     .where(sql<boolean>`(chat.id is not null or contact.id is not null)`);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof messagesQuery>["executeTakeFirstOrThrow"]>>;
+export type InboxMessage = Awaited<ReturnType<ReturnType<typeof messagesQuery>["executeTakeFirstOrThrow"]>>;
 
-function present(row: Row): InboxMessage {
-  return {
-    kind: row.kind,
-    id: row.message_id,
-    createdAt: row.created_at,
-    state: row.state,
-    stateBy: row.state_by,
-    stateAt: row.state_at,
-    email: row.email,
-    message: row.message,
-    name: row.name,
-    business: row.business,
-    reference: row.reference,
-    page: row.page,
-    cursor: `${row.time}_${row.kind}_${row.message_id}`,
-  };
-}
-
-function readCursor(cursor: string | null): [time: string, kind: string, id: number] | null {
-  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(cursor ?? "") ?? [];
+function readCursor(text: string | null): [time: string, kind: string, id: number] | null {
+  const [, at, kind, id] = /^([^_]*)_(chat|contact)_(\d{1,15})$/.exec(text ?? "") ?? [];
   return at && isUtcTime(at) && kind && id ? [at, kind, Number(id)] : null;
 }
 
 function toCondition({ show, text, after }: InboxQuery): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   if (show !== "all") conditions.push(sql`box.state = ${show}`);
-  const cursor = readCursor(after);
-  if (cursor) {
-    const [at, kind, id] = cursor;
+  const place = readCursor(after);
+  if (place) {
+    const [at, kind, id] = place;
     conditions.push(
       sql`(box.created_at, box.kind, box.message_id) < (${at}::timestamptz, ${kind}::text, ${id}::bigint)`,
     );
@@ -110,13 +78,13 @@ export async function listMessages(
     .orderBy(newestFirst)
     .limit(messagesShown + 1)
     .execute();
-  const messages = rows.slice(0, messagesShown).map(present);
+  const messages = rows.slice(0, messagesShown);
   return { messages, next: rows.length > messagesShown ? (messages.at(-1)?.cursor ?? null) : null };
 }
 
 export async function readMessage(db: AdminDb, { kind, id }: MessageReference): Promise<InboxMessage | null> {
-  const row = await messagesQuery(db).where("box.kind", "=", kind).where("box.message_id", "=", id).executeTakeFirst();
-  return row ? present(row) : null;
+  const query = messagesQuery(db).where("box.kind", "=", kind).where("box.message_id", "=", id);
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 /** The next unread message below `current`, else the newest unread one. */
@@ -133,8 +101,7 @@ export async function nextUnread(
       .orderBy(newestFirst)
       .limit(1)
       .executeTakeFirst();
-  const row = (await unread(current.cursor)) ?? (await unread(null));
-  return row ? { kind: row.kind, id: row.message_id } : null;
+  return (await unread(current.cursor)) ?? (await unread(null)) ?? null;
 }
 
 export async function countMessages(db: AdminDb): Promise<Record<MessageState, number>> {
@@ -164,9 +131,9 @@ export async function setMessageState(
   return changed !== undefined;
 }
 
-export async function deleteMessage(db: AdminDb, { kind, id }: MessageReference): Promise<boolean> {
+export async function deleteMessage(db: AdminDb, { kind, id }: MessageReference): Promise<void> {
   const table = kind === "chat" ? "chat_messages" : "contact_messages";
-  return (await db.deleteFrom(table).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+  await db.deleteFrom(table).where("id", "=", id).execute();
 }
 
 export const noteMaxLength = 4000;

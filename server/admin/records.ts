@@ -153,42 +153,19 @@ export function saveRecord(
 
 export interface ChangeSummary extends Change {
   records: number;
-  recordId: number | null;
+  /** Of the first record. */
   name: string;
 }
 
-export async function listChanges(db: AdminDb, list: RecordList, now: Date, limit = 20): Promise<ChangeSummary[]> {
-  const name = list.nameColumn;
-  const rows = await db
-    .selectFrom("admin.changes as change")
-    .selectAll("change")
-    .select((select) => [
-      select
-        .selectFrom("admin.changed_records as record")
-        .select(sql<number | string>`count(*)`.as("number"))
-        .whereRef("record.change_id", "=", "change.id")
-        .as("records"),
-      select
-        .selectFrom("admin.changed_records as record")
-        .select(
-          sql<string>`jsonb_build_object('id', record_id, 'name', coalesce(after, before) ->> ${name}::text)`.as(
-            "first",
-          ),
-        )
-        .whereRef("record.change_id", "=", "change.id")
-        .orderBy("record_id")
-        .limit(1)
-        .as("first"),
-    ])
-    .where("list", "=", list.table)
-    .where("created_at", ">", undoLimit(now))
-    .orderBy("created_at", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ first, records, ...change }) => {
-    const { id = null, name: named = "" } = (first ?? {}) as { id?: number; name?: string };
-    return { ...change, records: Number(records ?? 0), recordId: id, name: named };
-  });
+/** The latest twenty that can still be undone. */
+export async function listChanges(db: AdminDb, list: RecordList, now: Date): Promise<ChangeSummary[]> {
+  const { rows } = await sql<ChangeSummary>`
+    select change.*, count(*)::integer as records,
+      (array_agg(coalesce(after, before) ->> ${list.nameColumn}::text order by record_id))[1] as name
+    from admin.changes as change join admin.changed_records on change_id = change.id
+    where list = ${list.table} and created_at > ${undoLimit(now)}
+    group by change.id order by created_at desc limit 20`.execute(db);
+  return rows;
 }
 
 const undoLimit = (now: Date): Date => new Date(now.getTime() - deskLifetimes.undoDays * 86_400_000);

@@ -13,7 +13,7 @@ export interface Notice {
 
 export interface AdminSession {
   token: string;
-  operator: { id: string; name: string };
+  operator: { name: string };
   notice: Notice | null;
 }
 
@@ -41,22 +41,17 @@ export async function startSession(db: AdminDb, operatorId: string, now: Date): 
 
 /** Restarts the idle timeout. Returns null if the session has ended. */
 export async function useSession(db: AdminDb, token: string, now: Date): Promise<AdminSession | null> {
-  const hash = hashToken(token);
   const row = await db
-    .updateTable("admin.sessions")
+    .updateTable("admin.sessions as session")
+    .from("admin.operators as operator")
     .set({ used_at: now })
-    .where("token_hash", "=", hash)
-    .where("created_at", ">", new Date(now.getTime() - sessionLimits.absolute))
+    .whereRef("operator.id", "=", "session.operator_id")
+    .where("token_hash", "=", hashToken(token))
+    .where("session.created_at", ">", new Date(now.getTime() - sessionLimits.absolute))
     .where("used_at", ">", new Date(now.getTime() - sessionLimits.idle))
-    .returning(["operator_id", "notice"])
+    .returning(["operator.name", "notice"])
     .executeTakeFirst();
-  if (!row) return null;
-  const operator = await db
-    .selectFrom("admin.operators")
-    .select(["id", "name"])
-    .where("id", "=", row.operator_id)
-    .executeTakeFirst();
-  return operator ? { token, operator, notice: readNotice(row.notice) } : null;
+  return row ? { token, operator: { name: row.name }, notice: readNotice(row.notice) } : null;
 }
 
 function readNotice(stored: unknown): Notice | null {

@@ -22,24 +22,25 @@ test("a cell stays whole in a program that expects a separator other than the co
 });
 
 test("a file is read page by page, with the column names once, even without rows", async () => {
-  const pages: Record<string, { rows: string[][]; next: string | null }> = {
-    first: { rows: [["one"], ["two"]], next: "last" },
-    last: { rows: [["three"]], next: null },
+  const pages: Record<string, { items: string[]; next: string | null }> = {
+    first: { items: ["one", "two"], next: "last" },
+    last: { items: ["three"], next: null },
   };
+  const columns = [["name", (text: string) => text]] as const;
   const places: (string | null)[] = [];
   const file = spreadsheetResponse({
     filename: "names.csv",
-    columns: ["name"],
+    columns,
     readPage: async (after) => {
       places.push(after);
-      return pages[after ?? "first"] ?? { rows: [], next: null };
+      return pages[after ?? "first"] ?? { items: [], next: null };
     },
   });
   expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(file.headers.get("content-disposition")).toBe('attachment; filename="names.csv"');
   expect(Buffer.from(await file.arrayBuffer()).toString()).toBe("\uFEFFname\r\none\r\ntwo\r\nthree\r\n");
   expect(places).toEqual([null, "last"]);
-  const readPage = async () => ({ rows: [], next: null });
-  const empty = spreadsheetResponse({ filename: "none.csv", columns: ["name"], readPage });
+  const readPage = async () => ({ items: [], next: null });
+  const empty = spreadsheetResponse({ filename: "none.csv", columns, readPage });
   expect(Buffer.from(await empty.arrayBuffer()).toString()).toBe("\uFEFFname\r\n");
 });

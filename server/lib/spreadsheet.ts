@@ -22,22 +22,22 @@ function toText(value: Cell): string {
   return typeof value === "string" ? escapeFormula(value) : String(value ?? "");
 }
 
-interface Download {
+interface Download<Item> {
   filename: string;
-  columns: readonly string[];
+  columns: readonly (readonly [name: string, cell: (item: Item) => Cell])[];
   /** `after` is null for the first page; `next` is null for the last. */
-  readPage: (after: string | null) => Promise<{ rows: readonly (readonly Cell[])[]; next: string | null }>;
+  readPage: (after: string | null) => Promise<{ items: readonly Item[]; next: string | null }>;
 }
 
 /** Streams one page at a time to limit memory. */
-export function spreadsheetResponse({ filename, columns, readPage }: Download): Response {
+export function spreadsheetResponse<Item>({ filename, columns, readPage }: Download<Item>): Response {
   let after: string | null = null;
-  const write = spreadsheetWriter(columns);
+  const write = spreadsheetWriter(columns.map(([name]) => name));
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { rows, next } = await readPage(after);
-      controller.enqueue(encoder.encode(write(rows)));
+      const { items, next } = await readPage(after);
+      controller.enqueue(encoder.encode(write(items.map((item) => columns.map(([, cell]) => cell(item))))));
       after = next;
       if (next === null) controller.close();
     },

@@ -25,6 +25,9 @@ export interface ListedSubscription {
   consents: Consent[];
 }
 
+export const findConsent = ({ consents }: ListedSubscription, event: ConsentEvent): Consent | undefined =>
+  consents.findLast((consent) => consent.event === event);
+
 export const subscriptionsShown = 50;
 
 export interface SubscriptionQuery {
@@ -76,17 +79,17 @@ export async function readSubscription(db: Db, id: string): Promise<ListedSubscr
   return rows[0] ?? null;
 }
 
-export async function countSubscriptions(
-  db: Db,
-): Promise<Record<SubscriptionChannel, Record<Subscription["state"], number>>> {
-  const { rows } = await sql<{ channel: SubscriptionChannel; state: Subscription["state"]; number: number }>`
-    select channel, state, count(*)::integer as number from subscribers.subscriptions group by channel, state`.execute(
-    db,
-  );
-  const of = (channel: SubscriptionChannel) => {
-    const count = (state: Subscription["state"]) =>
-      rows.find((row) => row.channel === channel && row.state === state)?.number ?? 0;
-    return { pending: count("pending"), subscribed: count("subscribed"), unsubscribed: count("unsubscribed") };
-  };
-  return { email: of("email"), text: of("text") };
+export interface SubscriptionCounts {
+  total: number;
+  newsletter: number;
+  texts: number;
+}
+
+export async function countSubscriptions(db: Db): Promise<SubscriptionCounts> {
+  const { rows } = await sql<SubscriptionCounts>`
+    select count(*)::integer as total,
+      (count(*) filter (where state = 'subscribed' and channel = 'email'))::integer as newsletter,
+      (count(*) filter (where state = 'subscribed' and channel = 'text'))::integer as texts
+    from subscribers.subscriptions`.execute(db);
+  return rows[0] ?? { total: 0, newsletter: 0, texts: 0 };
 }

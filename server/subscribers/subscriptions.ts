@@ -129,8 +129,8 @@ async function settle(db: Writer, id: string, state: "subscribed" | "unsubscribe
     .execute();
 }
 
-/** Also ends a pending confirmation. Idempotent. @returns whether the subscription exists */
-export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<boolean> {
+/** Also ends a pending confirmation. Idempotent. */
+export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .selectFrom(subscriptions)
@@ -138,11 +138,9 @@ export function unsubscribe(db: Db, id: string, method: ConsentMethod, now: Date
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirst();
-    if (!found) return false;
-    if (found.state === "unsubscribed" && found.token_hash === null) return true;
+    if (!found || (found.state === "unsubscribed" && found.token_hash === null)) return;
     await settle(transaction, id, "unsubscribed", now);
     await addConsent(transaction, found, "unsubscribed", method, now);
-    return true;
   });
 }
 
@@ -239,6 +237,6 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
 /** Includes the id, because a person may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
-export async function deleteSubscription(db: Db, id: string): Promise<boolean> {
-  return (await db.deleteFrom(subscriptions).where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+export async function deleteSubscription(db: Db, id: string): Promise<void> {
+  await db.deleteFrom(subscriptions).where("id", "=", id).execute();
 }

@@ -45,27 +45,13 @@ async function findAnswer(db: Db, id: string) {
     .innerJoin("threads.messages as message", "message.id", "answer.message_id")
     .leftJoin("chat_messages as chat", "chat.id", "message.chat_message_id")
     .leftJoin("contact_messages as contact", "contact.id", "message.contact_message_id")
-    .select([
-      "answer.thread_id",
-      "operator_name",
-      "text",
-      "forgotten_at",
-      "chat.email as chat_email",
-      "contact.email as contact_email",
-    ])
+    .select(["answer.thread_id as thread", "operator_name as operatorName", "text", "forgotten_at", "chat.email"])
+    .select(({ fn }) => fn.coalesce("chat.email", "contact.email").as("to"))
     .select(({ fn }) => fn.coalesce("chat.language", "contact.language").as("language"))
     .where("answer.id", "=", id)
     .executeTakeFirst();
-  const to = row?.chat_email ?? row?.contact_email;
-  if (!row || !to) return undefined;
-  return {
-    to,
-    operatorName: row.operator_name,
-    text: row.text,
-    thread: row.thread_id,
-    canOpen: row.chat_email !== null && row.forgotten_at === null,
-    language: row.language,
-  };
+  if (!row?.to) return undefined;
+  return { ...row, to: row.to, canOpen: row.email !== null && row.forgotten_at === null };
 }
 
 interface Answer {

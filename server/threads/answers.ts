@@ -130,7 +130,7 @@ export async function readThread(database: Pick<Database, "db">, messageId: Mess
     .executeTakeFirst();
   const messages = await db
     .selectFrom(table)
-    .select(["id", "email", "message", "created_at"])
+    .select(["id", "email", "message as text", "created_at as at"])
     .where(({ eb, selectFrom }) =>
       tied
         ? eb(
@@ -143,13 +143,7 @@ export async function readThread(database: Pick<Database, "db">, messageId: Mess
     .orderBy("id")
     .execute();
   const written = messages.map(
-    (row): VisitorEntry => ({
-      from: "visitor",
-      messageId: { table, id: row.id },
-      email: row.email,
-      text: row.message,
-      at: row.created_at,
-    }),
+    ({ id: own, ...row }): VisitorEntry => ({ from: "visitor", messageId: { table, id: own }, ...row }),
   );
   const answers = tied ? await selectAnswers(db, tied.thread_id) : [];
   return [...written, ...answers].toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -161,18 +155,12 @@ async function selectAnswers(db: Db, thread: number): Promise<TeamEntry[]> {
     .leftJoin("notifications.deliveries as delivery", (join) =>
       join.on("delivery.channel", "=", "visitor_email").on("delivery.subject", "=", sql<string>`answer.id::text`),
     )
-    .select(["answer.id", "operator_name", "text", "answer.created_at as at", "delivery.state", "delivery.reason"])
+    .select(["answer.id", "operator_name as operatorName", "text", "answer.created_at as at"])
+    .select(["delivery.state", "delivery.reason"])
     .where("answer.thread_id", "=", thread)
     .orderBy("position")
     .execute();
   return rows.map(
-    ({ id, operator_name: operatorName, text, at, state, reason }): TeamEntry => ({
-      from: "team",
-      id,
-      operatorName,
-      text,
-      at,
-      delivery: state && { state, reason },
-    }),
+    ({ state, reason, ...answer }): TeamEntry => ({ from: "team", ...answer, delivery: state && { state, reason } }),
   );
 }
