@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   // A hosted project may be temporarily unavailable.
   const caseStudies = await backend.records.read().then(
     (read) => read.case_studies.rows,
-    () => null,
+    () => [],
   );
   const openFacts = findOpenFacts({ settings, environment: process.env, caseStudies }).length;
   const { port: configuredPort, host } = settings;
