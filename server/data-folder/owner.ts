@@ -2,12 +2,7 @@ import { chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { makeFolders } from "@site/backend";
 
-/** Reachable whatever the permissions of parent folders. Linux only. */
-const workingDirectory = "/proc/self/cwd";
-
-function isRoot(): boolean {
-  return process.geteuid?.() === 0;
-}
+const isRoot = (): boolean => process.geteuid?.() === 0;
 
 export function nearestFolder(folder: string): string {
   return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
@@ -17,7 +12,7 @@ export function nearestFolder(folder: string): string {
 export function makeFolder(folder: string): void {
   const { uid, gid } = statSync(nearestFolder(folder));
   const made = makeFolders(folder);
-  if (isRoot()) for (const one of made) chownSync(one, uid, gid);
+  if (isRoot()) for (const newFolder of made) chownSync(newFolder, uid, gid);
 }
 
 /** Checks the rights of the effective user; `access` checks those of the real one. */
@@ -30,18 +25,6 @@ function canReach(folder: string): boolean {
   }
 }
 
-function become({ uid, gid }: { uid: number; gid: number }): () => void {
-  const before = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0, groups: process.getgroups?.() ?? [] };
-  process.setgroups?.([gid]);
-  process.setegid?.(gid);
-  process.seteuid?.(uid);
-  return () => {
-    process.seteuid?.(before.uid);
-    process.setegid?.(before.gid);
-    process.setgroups?.(before.groups);
-  };
-}
-
 /**
  * Keeps root from creating files that the site can't read. Changes only the effective user, and only for root.
  * @param work gets a path that the owner can reach: systemd puts `DynamicUser` folders inside one of root's
@@ -49,17 +32,22 @@ function become({ uid, gid }: { uid: number; gid: number }): () => void {
 export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;
   if (!owner || owner.uid === 0) return work(folder);
-  const cwd = process.cwd();
+  const [cwd, gid, groups] = [process.cwd(), process.getegid?.() ?? 0, process.getgroups?.() ?? []];
   process.chdir(folder);
-  const giveBack = become(owner);
-  const walkable = canReach(folder) ? folder : workingDirectory;
+  process.setgroups?.([owner.gid]);
+  process.setegid?.(owner.gid);
+  process.seteuid?.(owner.uid);
+  // The working directory stays usable whatever the permissions of its parent folders.
+  const reachable = canReach(folder) ? folder : "/proc/self/cwd";
   try {
-    return await work(walkable);
+    return await work(reachable);
   } catch (error) {
-    if (error instanceof Error) error.message = error.message.replaceAll(walkable, folder);
+    if (error instanceof Error) error.message = error.message.replaceAll(reachable, folder);
     throw error;
   } finally {
-    giveBack();
+    process.seteuid?.(0);
+    process.setegid?.(gid);
+    process.setgroups?.(groups);
     process.chdir(cwd);
   }
 }

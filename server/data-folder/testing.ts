@@ -6,22 +6,19 @@ import path from "node:path";
 export const siteUser = 10001;
 export const strangeUser = 10002;
 
-const root = path.resolve(import.meta.dirname, "..", "..");
+const cwd = path.resolve(import.meta.dirname, "..", "..");
 
 /** Needs root, and a repository that other users can read. */
 export const canActAsOthers =
   process.geteuid?.() === 0 &&
-  spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd: root, uid: siteUser, gid: siteUser }).status ===
-    0;
+  spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd, uid: siteUser, gid: siteUser }).status === 0;
 
-function everything(folder: string): string[] {
-  return [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name))];
-}
+const everything = (folder: string): string[] =>
+  [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) => path.join(folder, name));
 
 export function giveTo(folder: string, user: number): void {
   for (const file of everything(folder)) chownSync(file, user, user);
 }
 
-export function listForeignFiles(folder: string, user: number): string[] {
-  return everything(folder).filter((file) => lstatSync(file).uid !== user);
-}
+export const listForeignFiles = (folder: string, user: number): string[] =>
+  everything(folder).filter((file) => lstatSync(file).uid !== user);

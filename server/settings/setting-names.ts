@@ -13,23 +13,17 @@ const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"]
 export const findEndedSettings = (environment: Environment): string[] =>
   endedSettings.filter((name) => readSetting(environment, name) !== undefined);
 
-const ownPrefixes = ["CAPTCHA_", "HSTS_", "RATE_LIMIT_", "SITE_", "SMTP_", "TRUSTED_PROXY"];
+/** Kubernetes sets SITE_SERVICE_HOST, SITE_PORT=tcp://… and more of a service named `site`. */
+const kubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d|=(?:tcp|udp|sctp):/;
+const ownPrefix = /^(?:CAPTCHA_|HSTS_|RATE_LIMIT_|SITE_|SMTP_|TRUSTED_PROXY)/;
 
 /** Otherwise a misspelled setting would be silently ignored. */
-export function findUnknownSettings(environment: Environment): string[] {
-  return Object.keys(environment).filter((name) => {
-    const value = readSetting(environment, name);
-    return (
-      value !== undefined &&
-      ownPrefixes.some((prefix) => name.startsWith(prefix)) &&
+export const findUnknownSettings = (environment: Environment): string[] =>
+  Object.keys(environment).filter(
+    (name) =>
+      ownPrefix.test(name) &&
+      readSetting(environment, name) !== undefined &&
       !Object.hasOwn(settingVariables, name) &&
       !endedSettings.includes(name) &&
-      !isFromKubernetes(name, value)
-    );
-  });
-}
-
-/** Kubernetes sets variables for each service: one named `site` leads to SITE_SERVICE_HOST and SITE_PORT. */
-function isFromKubernetes(name: string, value: string): boolean {
-  return /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP|SCTP)(_|$)/.test(name) || /^(tcp|udp|sctp):\/\//.test(value);
-}
+      !kubernetes.test(`${name}=${environment[name]}`),
+  );
