@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ownOriginOnly } from "#server/http/own-origin.ts";
@@ -114,17 +115,8 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     }
     return context.html(home(await toNotice("Taken back.")));
   });
-  editor.get("/editor.css", (context) =>
-    context.body(readFileSync(path.join(import.meta.dirname, "editor.css"), "utf8"), 200, {
-      "Content-Type": "text/css",
-    }),
-  );
-  editor.get("/app/drawings/*", (context) => {
-    const drawing = drawings().find((known) => known === context.req.path);
-    return drawing
-      ? context.body(readFileSync(path.join(root, drawing), "utf8"), 200, { "Content-Type": "image/svg+xml" })
-      : context.notFound();
-  });
+  editor.get("/editor.css", serveStatic({ path: path.join(import.meta.dirname, "editor.css") }));
+  editor.get("/app/drawings/*", serveStatic({ root }));
 
   editor.on(["GET", "POST"], "/texts", async (context) => {
     const { code = firstLanguage, file: wanted } = context.req.query();

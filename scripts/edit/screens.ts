@@ -211,22 +211,21 @@ export function languageFiles(
 const articleAddress = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
   `/article?${new URLSearchParams({ name, ...(code !== firstLanguage && { code }) })}`;
 
-const articleHints: Readonly<Record<string, string>> = {
-  title: "at most 90 characters",
-  description: "one sentence for lists and search engines, at most 170 characters",
-  date: "the day of publication that it shows",
-  updated: "empty until more than its spelling changes",
-  from: `when the site starts showing it, in ${businessZone} time; empty: at once`,
-  until: "when it stops; empty: never",
-};
+interface ArticleField {
+  hint?: string;
+  type?: string;
+  max?: number;
+}
 
-const types: Readonly<Record<string, string>> = {
-  date: "date",
-  updated: "date",
-  from: "datetime-local",
-  until: "datetime-local",
+const articleInputs: Readonly<Record<string, ArticleField>> = {
+  title: { hint: "at most 90 characters", max: 90 },
+  description: { hint: "one sentence for lists and search engines, at most 170 characters", max: 170 },
+  author: { max: 60 },
+  date: { hint: "the day of publication that it shows", type: "date" },
+  updated: { hint: "empty until more than its spelling changes", type: "date" },
+  from: { hint: `when the site starts showing it, in ${businessZone} time; empty: at once`, type: "datetime-local" },
+  until: { hint: "when it stops; empty: never", type: "datetime-local" },
 };
-const limits: Readonly<Record<string, number>> = { title: 90, description: 170, author: 60 };
 
 interface ArticleChoices {
   topics: readonly string[];
@@ -242,8 +241,9 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
     const options = name === "topic" ? topics : name === "drawing" ? drawings : null;
     const isRequired = !["updated", "from", "until"].includes(name);
     const problem = getProblem(name);
+    const { hint = "", type = "text", max = 200 } = articleInputs[name] ?? {};
     return html`<label>
-      <b>${inWords(name)}</b> <small>${articleHints[name] ?? ""}</small>
+      <b>${inWords(name)}</b> <small>${hint}</small>
       ${problem.sentence}
       ${
         options
@@ -255,8 +255,8 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
             value="${value}"
             lang="${article.code}"
             dir="auto"
-            type="${types[name] ?? "text"}"
-            maxlength="${limits[name] ?? 200}"
+            type="${type}"
+            maxlength="${max}"
             ${isRequired ? "required" : ""}
             ${problem.attributes}
           />`
