@@ -25,8 +25,9 @@ export const command: Command = {
 async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
   const target = path.resolve(name);
   const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-    throw new UsageError(`${target} already exists: name another file.`);
+    if (error.code === "EEXIST") throw new UsageError(`${target} already exists: name another file.`);
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+    throw new UsageError(`${target} can't be created: name a file in a folder that exists.`);
   });
   try {
     await work(file);

@@ -33,6 +33,7 @@ describe("larkpost", () => {
     [["operators", "add", " "], "Usage:"],
     [["operators", "list", "all"], "Usage:"],
     [["keys"], "Usage:\n  larkpost keys rotate"],
+    [["accounts", "export", "/no/folder/a.sql"], "/no/folder/a.sql can't be created: name a file in a folder that"],
     [["preflight", "now"], "Usage:"],
   ])("%j is refused with a sentence", async (words, sentence) => {
     const running = run(words);

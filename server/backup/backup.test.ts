@@ -145,7 +145,8 @@ describe("a backup directory", async () => {
       ),
     );
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
-    await expect(writeBackup("/proc/nowhere/new", snapshot, [])).rejects.toThrow("/proc/nowhere/new can't be created");
+    for (const target of ["/proc/nowhere/new", "/proc/version/new"])
+      await expect(writeBackup(target, snapshot, [])).rejects.toThrow(`${target} can't be created`);
   });
 
   test.each(["manifest.json", "manifest.sha256", "tables/public.case_studies.ndjson.gz", "files/secrets/tokens.key"])(

@@ -46,19 +46,20 @@ export async function readKeptFiles(dataDirectory: string): Promise<KeptFile[]> 
 export async function writeBackup(target: string, snapshot: Snapshot, files: readonly KeptFile[]): Promise<void> {
   if (existsSync(target)) throw new RestoreError(`${target} already exists: choose a new folder.`);
   const draft = `${target}.partial`;
-  await rm(draft, { recursive: true, force: true });
   try {
+    await rm(draft, { recursive: true, force: true });
     await fill(draft, snapshot, files);
     await rename(draft, target);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOSPC" || code === "EDQUOT") {
       throw new ExpectedError(
         `The disk of ${target} is full, so no backup was taken, and its partial files were removed: free some space, or choose a folder on another disk.`,
       );
     }
-    if (code === "ENOENT") throw new ExpectedError(`${target} can't be created: choose another folder.`);
+    if (code === "ENOENT" || code === "ENOTDIR")
+      throw new ExpectedError(`${target} can't be created: choose another folder.`);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statS
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import * as v from "valibot";
+import { DatabaseStartError } from "../database/database-error.ts";
 
 const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !== null);
 const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
@@ -117,7 +118,7 @@ export function createKey(): string {
 
 export function parseKey(text: string, place: string): Buffer {
   const key = Buffer.from(text, "base64");
-  if (key.length !== 32) throw new Error(`${place} is damaged: it must hold 32 bytes in base64.`);
+  if (key.length !== 32) throw damaged(place, "32 bytes in base64");
   return key;
 }
 
@@ -150,8 +151,11 @@ async function createSigningKey(): Promise<SigningKey> {
 export function parseSigningKeys(text: string, place: string): SigningKey[] {
   const parsed = v.safeParse(signingKeyList, text);
   if (parsed.success) return parsed.output;
-  throw new Error(`${place} is damaged: it must hold a list of signing keys.`);
+  throw damaged(place, "a list of signing keys");
 }
+
+const damaged = (place: string, content: string): DatabaseStartError =>
+  new DatabaseStartError(`${place} is damaged: it must hold ${content}. Restore it from a backup.`);
 
 function openDirectory(dataDirectory: string): string {
   const directory = secretsDirectory(dataDirectory);
