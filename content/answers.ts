@@ -59,8 +59,14 @@ export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: listPhrasings(answer.asks) })),
 );
 
-export const topics: readonly { readonly id: AnswerTopic; readonly title: string; readonly lead: string }[] =
-  helpTopics.topics;
+interface Topic {
+  readonly id: AnswerTopic;
+  readonly drawing: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+export const topics: readonly Topic[] = helpTopics.topics;
 
 export const helpPath = "/help";
 export const topicPath = (topic: AnswerTopic): string => `${helpPath}/${topic}`;

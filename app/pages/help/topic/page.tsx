@@ -1,12 +1,12 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { FollowUp } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
@@ -33,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
   );
 };
 
-export default function HelpTopic({ loaderData: { id, title, lead } }: Route.ComponentProps) {
+export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: Route.ComponentProps) {
   const { profile } = usePublicSettings();
   const answers = answersAbout(id, profile);
   return (
@@ -45,7 +45,11 @@ export default function HelpTopic({ loaderData: { id, title, lead } }: Route.Com
       }
       engraving="bridge"
     >
-      <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
+      <PageHead
+        stock="sky"
+        size="tool"
+        art={<HeadPrint ink="seo" src={findDrawing(`/app/drawings/${drawing}.svg`)} alt="" />}
+      >
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>
