@@ -5,6 +5,7 @@ import hotel from "#app/drawings/scenes/hotel.svg";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LeaderLink } from "#app/ui/list/leader-link.tsx";
@@ -69,13 +70,14 @@ export function Blog() {
       className={`manila ${styles.blog}`}
       more={<a href={localizedPath(articlesPath)}>{blog.all}</a>}
     >
-      <div className={`columns-3 gap-6 ${styles.posts}`}>
+      <div className="columns-3 gap-6">
         {blog.posts.map(({ id, article: slug }) => {
           const article = shownArticles().find((candidate) => candidate.slug === slug);
           if (!article) return null;
           return (
             <article key={id} id={id} className="stack" aria-labelledby={`${id}-heading`}>
-              <h3 id={`${id}-heading`} className="title-2">
+              <Drawing src={findDrawing(article.drawing)} alt="" width={320} height={200} className="wide-only" />
+              <h3 id={`${id}-heading`} className="title-3">
                 {article.title}
               </h3>
               <p>{article.description}</p>
