@@ -10,13 +10,15 @@ import { pageMeta } from "#app/meta.ts";
 import { solutions } from "#words/pages/solutions.ts";
 import type { Route } from "./+types/page";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
 import street from "#app/drawings/solutions/street.svg";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import signs from "#app/drawings/solutions/signs.svg";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { photos } from "#content/photos.ts";
+import { filteredPath, readFilters } from "#content/templates.ts";
+import { tradeScenes } from "#content/trades.ts";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, solutions);
 
@@ -85,13 +87,17 @@ function Industries() {
           </PerforatedPrint>
         </div>
         <ul className="columns-4 gap-6">
-          {industry.doors.map(({ name, sign, paint, line, uses }) => (
-            <li key={name} className={`media ${styles.door}`} data-k={servicesById.get(paint)?.ink}>
-              <svg viewBox="0 0 64 60" className="forced-colors" aria-hidden="true">
-                <use href={`${signs}#${sign}`} />
-              </svg>
+          {industry.doors.map(({ name, scene, line, uses }) => (
+            <li
+              key={name}
+              className={`media ${styles.door}`}
+              data-k={tradeScenes.find(({ key }) => key === scene)?.ink}
+            >
+              <Drawing src={findDrawing(`/app/drawings/scenes/${scene}.svg`)} alt="" width={360} height={230} />
               <div className="stack gap-2">
-                <h3>{name}</h3>
+                <h3>
+                  <a href={localizedPath(filteredPath(readFilters(`trade=${scene}`)))}>{name}</a>
+                </h3>
                 <p className="small soft">{line}</p>
                 <p className="label">
                   <span className="visually-hidden">{industry.usesLabel}</span>{" "}
