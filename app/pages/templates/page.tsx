@@ -17,6 +17,7 @@ import {
   filteredPath,
   readFilters,
   findScene,
+  type Template,
   type TemplateFilter,
   type TradeId,
   templateFilters,
@@ -31,7 +32,10 @@ export const handle: RouteHandle = { form: { fields: ["trade", "reason", "month"
 
 export function loader({ request }: Route.LoaderArgs) {
   const chosen = readFilters(new URL(request.url).search);
-  return { chosen, found: chooseTemplates(chosen, new Date().getUTCFullYear()) };
+  const found = chooseTemplates(chosen, new Date().getUTCFullYear());
+  // One of each trade, then a second of each.
+  const turn = (template: Template) => found.filter(({ trade }) => trade === template.trade).indexOf(template);
+  return { chosen, found: found.toSorted((first, second) => turn(first) - turn(second)) };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
@@ -55,10 +59,10 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
           <FilterLinks label={words.monthLabel} name="month" values={namesOfMonths} chosen={chosen} />
         </div>
         <section className={`stack gap-5 ${styles.list}`} aria-label={words.listLabel}>
-          <p className="title-3">
+          <p className="title-3 cluster gap-3">
             {found.length > 0 ? words.count(found.length) : words.none}
             {Object.keys(chosen).length > 0 && (
-              <a href={localizedPath(templatesPath)} className={styles.all}>
+              <a href={localizedPath(templatesPath)} className="small">
                 {words.back}
               </a>
             )}
@@ -67,7 +71,7 @@ export default function Templates({ loaderData: { chosen, found } }: Route.Compo
           {found.length > shownAtFirst && (
             <p className="scripts-only">
               <Choice type="checkbox" className={pill.pill}>
-                {words.back}
+                {words.more(found.length - shownAtFirst)}
               </Choice>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { findReason, findScene, type Template, templatePath } from "#content/templates.ts";
@@ -15,6 +16,7 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
       <ul className="columns-3 gap-5">
         {templates.map((template, index) => {
           const scene = findScene(template);
+          const isFirst = Heading === "h2" && templates.find(({ trade }) => trade === template.trade) === template;
           return (
             <li
               key={template.id}
@@ -22,7 +24,7 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
               data-k={scene.ink}
               data-further={index < shownAtFirst ? undefined : ""}
             >
-              <div className={styles.top}>
+              <div className={styles.top} data-first={isFirst || undefined}>
                 <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
                 <p className="label soft">
                   {scene.name} · {findReason(template)?.name}
@@ -34,7 +36,7 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
               <p className={styles.bubble}>{template.message}</p>
               <button
                 type="button"
-                className={`${styles.copy} link small scripts-only`}
+                className={buttonClass({ size: "small", className: `${styles.copy} scripts-only` })}
                 aria-label={`${words.copyFor(sheet.channels.sms.label)}: ${template.title}`}
                 data-copy={template.message}
                 data-copied={words.copied(sheet.channels.sms.label)}

@@ -85,7 +85,7 @@ export const channelParts: Readonly<Record<Channel, (props: ChannelProps) => Rea
     return (
       <>
         <div className={`${styles.paper} forced-border ${styles.ad}`}>
-          <Mark note={note} />
+          {note.mark || !note.scene ? <Mark note={note} /> : <Drawing {...note.scene} width={360} height={230} />}
           <div>
             <p className={styles.soft}>{words.sponsored(note.handle)}</p>
             <b dir="auto">{headline || body}</b>
@@ -117,7 +117,7 @@ function Sender({ note, name, children }: { note: Note; name: string; children?:
 function Mark({ note }: { note: Note }) {
   return (
     <svg className={styles.mark} aria-hidden="true" viewBox="-6 -6 44 44">
-      <SpriteSymbol id={note.mark} width="32" height="32" />
+      <SpriteSymbol id={note.mark ?? "parcel-enterprise"} width="32" height="32" />
     </svg>
   );
 }

@@ -15,8 +15,8 @@ export interface Note {
   readonly action: string;
   /** 360 by 230; null for a visitor's text. */
   readonly scene: { readonly src: string; readonly alt: string } | null;
-  /** Sprite symbol for the ad, and for emails without a scene. */
-  readonly mark: string;
+  /** Sprite symbol for ads that don't show the scene, and for emails without one. */
+  readonly mark?: string;
   readonly customer?: string;
   readonly shop?: string;
 }

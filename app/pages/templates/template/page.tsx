@@ -128,7 +128,6 @@ function FiveChannels({ template }: { template: Template }) {
     message,
     action,
     scene: { src: findDrawing(`/app/drawings/scenes/${key}.svg`), alt },
-    mark: "parcel-enterprise",
   };
   const replies = reason && { customer: reason.customer, shop: reason.shop };
   return (
@@ -198,7 +197,7 @@ function Days({ template, years }: { template: Template; years: readonly number[
       <h2 className="title-2" id="days-heading">
         {days.name}
       </h2>
-      <table className={styles.dates}>
+      <table>
         <caption className="visually-hidden">{words.daysTitle}</caption>
         <TableHead cells={[words.daysCountry, ...years.map(String)]} />
         <tbody>
