@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { feedMeta, pageMeta } from "#app/meta.ts";
-import { FollowUp } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   return (
-    <>
+    <PageLayout ask={words.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving="books">
       <article>
         <PageHead stock="sky" art={<HeadPrint ink="email" src={findDrawing(article.drawing)} alt="" />}>
           <PageTitle>{article.title}</PageTitle>
@@ -52,9 +52,6 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <ButtonLink href={localizedPath(articlesPath)}>{words.all}</ButtonLink>
         </p>
       </section>
-      <FollowUp title={words.ask}>
-        <ButtonLink href={localizedPath("/demo")}>{layout.viewDemo}</ButtonLink>
-      </FollowUp>
-    </>
+    </PageLayout>
   );
 }

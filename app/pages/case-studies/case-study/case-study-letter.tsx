@@ -47,12 +47,12 @@ export function CaseStudyLetter({ caseStudy, ink }: { caseStudy: CaseStudy; ink:
                 <Postmark
                   {...caseStudiesPage.postmark}
                   middle={[formatDayAndMonth(date), String(date.getUTCFullYear())]}
-                  className={styles.postmark}
+                  className={`wide-only ${styles.postmark}`}
                 />
               )}
             </div>
           </div>
-          <p className={`title-2 ${styles.opening}`} {...getRecordText(caseStudy)}>
+          <p className={`title-3 ${styles.opening}`} {...getRecordText(caseStudy)}>
             {caseStudy.companyIntroduction}
           </p>
           <Facts caseStudy={caseStudy} posted={posted} />

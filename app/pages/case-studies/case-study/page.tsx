@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { type CaseStudy, toCaseStudy } from "#app/data/case-studies.ts";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
-import { NextStep } from "#app/shell/next-step.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { caseStudy as words, headOfCaseStudy } from "#content/pages/case-study.ts";
@@ -49,14 +49,13 @@ export const meta = (args: Route.MetaArgs) => {
 export default function CaseStudyPage({ loaderData: { caseStudy, previous, next } }: Route.ComponentProps) {
   const poster = toPoster(caseStudy);
   return (
-    <>
+    <PageLayout ask={words.ask} engraving="market">
       <article>
         <Poster {...poster} />
         <CaseStudyLetter caseStudy={caseStudy} ink={poster.scene.ink} />
       </article>
       <Neighbors previous={previous} next={next} />
-      <NextStep title={words.ask} />
-    </>
+    </PageLayout>
   );
 }
 
