@@ -13,10 +13,10 @@ export function Path() {
   return (
     <section id={id} className="mint" aria-labelledby={`${id}-heading`}>
       <div className="wrap section stack gap-7">
-        <div className="wide-first gap-5">
-          <h2 id={`${id}-heading`}>{question}</h2>
-          <Blocks blocks={answer.filter((block) => block.kind === "paragraph")} />
-        </div>
+        <h2 className="visually-hidden" id={`${id}-heading`}>
+          {question}
+        </h2>
+        <Blocks blocks={answer.filter((block) => block.kind === "paragraph")} />
         <ol className={styles.path}>
           {steps.map(({ title, time, paper, text }, index) => (
             <li key={title} className="stack gap-3">

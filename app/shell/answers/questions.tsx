@@ -28,34 +28,36 @@ export function Questions({ page, words, form, renderMark, elsewhere = [] }: Que
   const { profile } = usePublicSettings();
   const { title, lead, shown, all } = words;
   const answers = answersNamed(shown, profile);
+  const link = all && (
+    <p>
+      <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
+    </p>
+  );
   return (
     <section className="wrap section stack gap-5 screen-only">
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
       {form ? (
-        <div className={classNames("wide-last gap-6", form === "letter" && `airmail ${styles.letter}`)}>
+        <div className={classNames("wide-last gap-6", styles.columns, form === "letter" && `airmail ${styles.letter}`)}>
           <h2 className="title-2">{title}</h2>
           {form === "letter" ? (
             <ShortAnswers answers={answers} isWhole />
           ) : (
             <ul className="rows">
               {answers.map((answer) => (
-                <li key={answer.id} id={answer.id} className="cluster between">
-                  <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
+                <li key={answer.id} id={answer.id} className={renderMark && styles.marked}>
                   {renderMark?.(answer)}
+                  <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
                 </li>
               ))}
             </ul>
           )}
+          {link}
         </div>
       ) : (
         <SectionHead title={title} lead={lead} />
       )}
       {!form && <ShortAnswers answers={answers} />}
-      {all && (
-        <p>
-          <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
-        </p>
-      )}
+      {!form && link}
     </section>
   );
 }
