@@ -2,13 +2,11 @@ import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { Collapse } from "#app/ui/collapse.tsx";
-import { Postmark } from "#app/ui/postmark.tsx";
 import { storesSubscriptions, useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { analyticsServices } from "#content/analytics.ts";
 import type { Text } from "#content/blocks.ts";
 import type { LegalDocument } from "#content/pages/legal.ts";
-import { site } from "#content/brand/site.ts";
 import styles from "./legal-documents.module.css";
 
 interface LegalDocumentsProps {
@@ -48,12 +46,11 @@ export function LegalDocuments({ page }: LegalDocumentsProps) {
           <DocumentSheet
             key={document.id}
             document={document}
-            number={index + 1}
             stock={stocks[index % stocks.length]}
             endings={{ messages, counts: counting }}
           />
         ))}
-        <p className="title-3">
+        <p className="small">
           <InlineText text={page.postscript} />
         </p>
       </div>
@@ -65,12 +62,11 @@ const stocks = ["sky", "canary", "rose", "mint"];
 
 interface DocumentSheetProps {
   document: LegalDocument;
-  number: number;
   endings: Readonly<Record<"messages" | "counts", string>>;
   stock: string | undefined;
 }
 
-function DocumentSheet({ document, number, endings, stock }: DocumentSheetProps) {
+function DocumentSheet({ document, endings, stock }: DocumentSheetProps) {
   return (
     <section className={styles.document} id={document.id} aria-labelledby={`${document.id}-heading`}>
       <div className={`stack ${styles.tab} ${stock}`}>
@@ -98,12 +94,6 @@ function DocumentSheet({ document, number, endings, stock }: DocumentSheetProps)
             );
           })}
         </ol>
-        <Postmark
-          top={document.title}
-          middle={[String(number)]}
-          bottom={site.name}
-          className={`screen-only ${styles.seal}`}
-        />
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export default function Legal() {
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>
         <p className="soft">{legal.dated}</p>
-        <nav className="actions" aria-label={legal.contentsLabel}>
+        <nav className="actions phone-only" aria-label={legal.contentsLabel}>
           {legal.deeds.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
