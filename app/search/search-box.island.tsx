@@ -102,7 +102,7 @@ function Results({ results }: Pick<Found, "results">) {
           <h2 className="title-3 cluster between">
             <span>{kind}</span> <span className="small soft">{group.length}</span>
           </h2>
-          <ol className="rows multicol">
+          <ol className="rows fill gap-5">
             {group.map(({ to, title, text, newTab, isEnglish }) => (
               <li key={to} {...getRecordText({ isTranslated: !isEnglish })}>
                 {newTab ? (
