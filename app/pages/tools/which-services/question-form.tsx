@@ -5,6 +5,7 @@ import { asAtStart, contactsName, takeName } from "#app/calculator/usage-query.t
 import { whatItTakes } from "#app/calculator/number-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { formatCount } from "#content/format.ts";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { numberErrors } from "#words/number-marks.ts";
@@ -30,7 +31,7 @@ export function QuestionForm() {
             labelHidden
             inputMode="numeric"
             name={contactsName}
-            defaultValue={contactsRange.start}
+            defaultValue={formatCount(contactsRange.start)}
             required
           />
           <ContactsError />
