@@ -30,7 +30,7 @@ export default function Changelog() {
           <li key={id} className="card wide-last gap-6 middle">
             <Drawing src={findDrawing(picture.drawing)} alt="" width={picture.width} height={picture.height} />
             <article id={id} className="stack gap-3">
-              <time dateTime={date} className="label signal">
+              <time dateTime={date} className="small signal">
                 {formatDay(new Date(date))}
               </time>
               <h2 className="title-2">{title}</h2>
