@@ -70,7 +70,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** For unknown addresses and failed pages (D7). */
+/** Shown for unknown addresses and failed pages (D7). */
 export function ErrorBoundary() {
   return isUnknown(useRouteError()) ? <NotFound /> : <ServerFault />;
 }

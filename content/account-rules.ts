@@ -1,9 +1,9 @@
 /** Same values as in packages/backend, which this folder can't import; tests/account-rules.test.ts compares them. */
 export const accountRules = {
-  /** For codes and links in emails, except links that confirm a sign-up. */
+  /** Applies to codes and links in emails, except links that confirm a sign-up. */
   codeMinutes: 10,
   signUpLinkHours: 24,
-  /** After the last sign-up or sign-in. */
+  /** Counted from the last sign-up or sign-in. */
   unconfirmedAccountDays: 30,
   reauthenticationMinutes: 5,
   /** Time step of authenticator apps (RFC 6238). */

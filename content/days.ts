@@ -77,7 +77,7 @@ const observe = (countries: readonly string[], rule: Rule): Readonly<Record<stri
 
 const motheringSunday = easter(-21);
 
-/** By country; countries without a rule don't observe the day. */
+/** Rules by country; countries without one don't observe the day. */
 const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   "new-year": observe([...western, ...arab], fixed(1, 1)),
   "valentines-day": { ...observe([...western, "AE", "EG", "JO", "MA"], fixed(2, 14)), CO: nth("Saturday", 3, 9) },
@@ -117,6 +117,6 @@ export function findDate(id: DayId, country: string, year: number): CalendarDay 
   return rules[id][country]?.(year) ?? null;
 }
 
-/** By country; only countries that observe the day. */
+/** Dates by country; includes only countries that observe the day. */
 export const findDates = (id: DayId, years: readonly number[]): Map<string, readonly CalendarDay[]> =>
   new Map(Object.entries(rules[id]).map(([country, rule]) => [country, years.map(rule)]));

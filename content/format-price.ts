@@ -1,10 +1,10 @@
 import { numberFormat } from "#words/number-rules.ts";
 import { writeNumber } from "./number-format.ts";
 
-// Not in format.ts, which every page loads: few pages format prices in the browser.
+// This is not in format.ts, which every page loads, because few pages format prices in the browser.
 const { beforePrice, afterPrice } = numberFormat;
 
-/** Without spacing. */
+/** Omits spacing. */
 export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f\u2067\u2069]/g, "");
 
 /** Omits zero cents: 1250 → "$1,250", 20.5 → "$20.50". */

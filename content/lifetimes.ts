@@ -3,20 +3,20 @@
 /** Between two deletions of expired data. */
 export const deletionHours = 1;
 
-/** After the last message in the browser, and after the answer for an email's link. */
+/** Counted from the last message in the browser, or from the answer for an email's link. */
 export const conversationDays = 30;
 
 export const newsletterLifetimes = {
   confirmationHours: 48,
   /** Cookie that passes an email link's token to its page: time to read and press the button. */
   linkCookieMinutes: 10,
-  /** After the confirmation link has expired. */
+  /** Counted from the expiry of the confirmation link. */
   unconfirmedDays: 1,
-  /** After the address was unsubscribed. */
+  /** Counted from the unsubscription. */
   proofYears: 3,
 } as const;
 
-/** For the link to a privacy receipt, and again for the page it opens. */
+/** Applies to the link to a privacy receipt, and again to the page it opens. */
 export const proofMinutes = 30;
 
 export const messageLifetimes = {

@@ -2,8 +2,8 @@ import { ownLine } from "#words/own-line.ts";
 
 export { ownLine };
 
-/** In graphemes: an emoji or an accented letter is one. */
+/** Graphemes: an emoji or an accented letter is one. */
 export const maxCharacters = 90;
 
-/** On the home page and /demo, in UTF-16 units, because a grapheme may have any number of combining marks. */
+/** UTF-16 units, on the home page and /demo. A grapheme may have any number of combining marks, so they need a limit too. */
 export const maxTextLength = 1_500;

@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // For an address that only requested a receipt: its link, its page and the next deletion.
+  // Maximum for an address that only requested a receipt: its link, its page and the next deletion.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,

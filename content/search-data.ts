@@ -121,7 +121,7 @@ const ofPages = pages.map(({ to, title, description, from, until }) => ({
   ...(until !== undefined && { until }),
 }));
 
-/** Without the database's records, which are added when a search opens. */
+/** Excludes the database's records, which are added when a search opens. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...ofAnswers,
   ...ofServices,

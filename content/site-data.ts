@@ -24,7 +24,7 @@ interface FeedEntry extends PlannedTimes {
   readonly changed: string;
 }
 
-/** For the server, which loads no page copy: feeds, search and lists for crawlers. */
+/** Used by the server, which loads no page copy, for feeds, search and lists for crawlers. */
 export interface SiteData {
   readonly language: string;
   /** Pages of parameterized routes that are known in advance. */

@@ -1,6 +1,6 @@
 import { whenUsed } from "./format.ts";
 
-/** In `timeZone`. content/words/en/business.yaml states the same hours. Holidays are not considered. */
+/** Hours are in `timeZone`. content/words/en/business.yaml states the same hours. Holidays are not considered. */
 export const supportHours = {
   /** 1 is Monday, 7 Sunday. */
   firstDay: 1,

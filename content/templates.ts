@@ -45,7 +45,7 @@ export const templateFilters = {
 } as const;
 export type TemplateFilter = keyof typeof templateFilters;
 
-/** Without invalid values. */
+/** Excludes invalid values. */
 export type ChosenFilters = Readonly<Partial<Record<TemplateFilter, string>>>;
 
 export function readFilters(search: string): ChosenFilters {
@@ -72,7 +72,7 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
   );
 }
 
-/** In any country, this year or next. */
+/** Months in any country, this year or next. */
 export function findMonths(day: DayId, year: number): readonly number[] {
   const dates = [...findDates(day, [year, year + 1]).values()].flat();
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];

@@ -16,7 +16,7 @@ export type SceneKey = (typeof words.tradeScenes)[number]["key"] | (typeof words
 
 export const tradeScenes: readonly TradeScene[] = words.tradeScenes;
 
-/** For trades without a scene. */
+/** Used for trades without a scene. */
 export const anyTrade: TradeScene = words.anyTrade;
 
 const starts: Partial<Record<SceneKey, readonly string[]>> = tradeWords;

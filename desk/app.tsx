@@ -115,7 +115,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   return app;
 }
 
-/** For hosted projects: only shows where the data is, without secrets. */
+/** Shows hosted projects' operators where the data is, without secrets. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));

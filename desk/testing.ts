@@ -25,7 +25,7 @@ export interface TestDesk {
   db: AdminDb;
   logged: { level: string; fields: object; message: string }[];
   advance(milliseconds: number): void;
-  /** By default from 127.0.0.1 to localhost. */
+  /** Sent from 127.0.0.1 to localhost by default. */
   request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
   logIn(name: string): Promise<TestOperator>;
   addOperator(name: string): Promise<string>;

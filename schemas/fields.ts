@@ -35,7 +35,7 @@ export function writtenText(maximum: number) {
   );
 }
 
-/** Without line breaks, so that it can't inject a header into an email. */
+/** Rejects line breaks, so that the text can't inject a header into an email. */
 export function writtenLine(maximum: number) {
   return v.pipe(writtenText(maximum), v.regex(/^\P{Cc}*$/u, characters));
 }

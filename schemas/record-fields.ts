@@ -41,7 +41,7 @@ export const recordId = v.nullish(
   ),
 );
 
-/** With its offset, such as `2026-01-31T09:30:00Z`; omitted for the current time. */
+/** Requires an offset, such as `2026-01-31T09:30:00Z`. Omitted for the current time. */
 export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );

@@ -1,4 +1,4 @@
-/** In rem. `stylelint.config.mjs` lists all breakpoints. */
+/** Widths in rem. `stylelint.config.mjs` lists all breakpoints. */
 export const breakpoints = {
   phone: 44,
   menuRow: 60,

@@ -31,10 +31,10 @@ function toAsciiDigit(digit: string): string {
   return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6);
 }
 
-/** For one-time and recovery codes, as typed or pasted. */
+/** Normalizes one-time and recovery codes, as typed or pasted. */
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
-/** Without case, accents, apostrophes and quotes; ASCII digits; one kind of dash: "sao" finds "São". */
+/** Removes case, accents, apostrophes and quotes, and unifies digits and dashes: "sao" finds "São". */
 export function foldText(text: string): string {
   return toAscii(text)
     .replace(quotes, "")

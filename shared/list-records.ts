@@ -13,7 +13,7 @@ export interface CaseStudyRecords {
   readonly next: Record<string, unknown> | null;
 }
 
-/** For pages without scripts (S7.4, S7.5). */
+/** Served to pages without scripts (S7.4, S7.5). */
 export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 
 export interface ServedRecords extends ListRecords {

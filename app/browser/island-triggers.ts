@@ -17,7 +17,7 @@ const native = "[commandfor],[popovertarget],form button:not([type=button])";
 /** An open page alone doesn't mean that anyone is looking at it. */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** Only for events whose path includes the window; an element's `load` skips it. */
+/** Works only for events whose path includes the window; an element's `load` skips it. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }

@@ -3,7 +3,7 @@ const longest = { text: 1_200, elements: 30 };
 
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";
 
-/** In document order. Children of a skipped element have no styles until it is laid out, so they are examined afterwards. */
+/** Lists parts in document order. Children of a skipped element have no styles until it is laid out, so they are examined later. */
 function* skippedParts(parent: Element): Generator<HTMLElement> {
   for (const child of parent.children) {
     if (!(child instanceof HTMLElement)) continue;

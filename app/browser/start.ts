@@ -97,7 +97,7 @@ else
     showWithoutScripts();
   });
 
-/** For Safari < 26.2, Chrome < 135, Firefox < 144. `show-modal` is the only command in use (button.tsx). */
+/** Polyfill for Safari < 26.2, Chrome < 135, Firefox < 144. `show-modal` is the only command in use (button.tsx). */
 function polyfillInvokerCommands(): void {
   addEventListener("click", ({ target }) => {
     const source = (target as Element).closest<HTMLElement>("[commandfor]");

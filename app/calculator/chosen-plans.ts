@@ -15,7 +15,7 @@ export function writePlans(choices: readonly PlanChoice[]): string {
   return joinChoices(choices.map(({ service, plan }) => choiceText(service.id, plan.id)));
 }
 
-/** In menu order, at most one per service. Ignores unknown ids, so that URLs and storage can't inject text. */
+/** Returns at most one plan per service, in menu order. Ignores unknown ids, so that URLs and storage can't inject text. */
 export function readPlans(text: string | null | undefined): PlanChoice[] {
   const named = new Set(splitChoices(text ?? ""));
   return serviceNames.flatMap((service) => {

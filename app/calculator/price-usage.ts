@@ -226,7 +226,7 @@ function costOnTop(
 
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** From 0 to 3, on a scale of three equal parts, one per plan. */
+/** Position from 0 to 3 on a scale of three equal parts, one per plan. */
 export function getShare({ count, limits }: Need): number {
   const { basic, pro } = limits;
   const plan = smallestPlan(count, limits);

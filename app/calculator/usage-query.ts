@@ -44,7 +44,7 @@ export const isCost = (name: NumberName): name is CostName => name in costRanges
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
-  /** Without ignored parts. Unreadable numbers have a substitute, and no price is shown until they are corrected. */
+  /** Excludes ignored parts. Unreadable numbers have a substitute, and no price is shown until they are corrected. */
   readonly usage: Usage;
   readonly unread: Unread;
   readonly unused: readonly Unused[];

@@ -14,6 +14,6 @@ export function publicHeaders(): Record<string, string> {
   return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
 }
 
-/** Only for hosted projects: the embedded API always sends the total, and browsers don't cache the 206 response that a count gets. */
+/** Only hosted projects need it: the embedded API always sends the total, and browsers don't cache the 206 response to a count. */
 export const countHeader = (): Record<string, string> =>
   readPublicSettings().backend.url ? { Prefer: "count=exact" } : {};

@@ -48,7 +48,7 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
 /** Ids per filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
 const maxNamed = 100;
 
-/** In the page's language, keyed by record id. */
+/** Translations into the page's language, keyed by record id. */
 export async function readTranslations(
   table: ListTable,
   filters: RestQuery,

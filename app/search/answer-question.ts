@@ -104,7 +104,7 @@ function names(list: string, text: string): boolean {
   return toTerms(list).some((term) => terms.has(term));
 }
 
-/** At most two; for questions without an answer. */
+/** Returns at most two, for questions without an answer. */
 export function nearestQuestions(search: Search, question: string): readonly SearchDocument[] {
   const isNear = ({ document: { kind }, closeness }: Match) => kind === "answer" && closeness >= minOffered;
   const nearest = findNearest(search, question);

@@ -8,7 +8,7 @@ const { and, asking } = searchWords.joining;
 /** "And how", or a question mark before another sentence. Arabic joins "and" to the next word. */
 const joint = new RegExp(`[?؟]\\s+|\\s${and}\\s*(?=(?:${foldText(asking).replaceAll(" ", "|")})\\s)`, "u");
 
-/** At most two. If empty, a person has to answer, unless one of `nearestQuestions` fits. */
+/** Returns at most two. If there are none, a person has to answer, unless one of `nearestQuestions` fits. */
 export function replyTo(question: string, search: Search): readonly Reply[] {
   const priced = priceReply(question);
   if (priced) return [priced];

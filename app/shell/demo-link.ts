@@ -19,7 +19,7 @@ export interface ReadDemoLink {
   readonly unread: readonly UnreadPart[];
 }
 
-/** In UTF-16 units, like the fields' `maxlength`. */
+/** UTF-16 units, like the fields' `maxlength`. */
 export const demoMaxLength = { message: maxTextLength, name: 60 } as const;
 
 /** Percent-encoding takes up to nine characters per UTF-16 unit. */

@@ -1,4 +1,4 @@
-/** Only for browsers without scroll-driven animations. The sentinel is the first 20px of the page. */
+/** Needed only in browsers without scroll-driven animations. The sentinel is the first 20px of the page. */
 export default function markScrolled(sentinel: HTMLElement): void {
   if (CSS.supports("animation-timeline: scroll()")) return;
   new IntersectionObserver(([entry]) => {

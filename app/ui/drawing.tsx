@@ -3,7 +3,7 @@ import styles from "./drawing.module.css";
 
 interface DrawingProps {
   src: string;
-  /** From content/words/en/drawings.yaml; empty for a decorative drawing. */
+  /** Text from content/words/en/drawings.yaml; empty for a decorative drawing. */
   alt: string;
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 export const site = {
   name: "Larkpost",
-  /** For file names and as a search keyword. */
+  /** Used in file names and as a search keyword. */
   slug: "larkpost",
   /** Used without SITE_URL. A domain reserved for examples. */
   origin: "https://larkpost.example",

@@ -16,7 +16,7 @@ export function smallestPlan(count: number, limits: PlanLimits): keyof typeof mo
   return count <= limits.pro ? "pro" : "enterprise";
 }
 
-/** Per month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
+/** Limits per month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
 export const planLimits = {
   "email-marketing": { basic: 10_000, pro: 50_000 },
   "sms-marketing": { basic: 1_000, pro: 5_000 },

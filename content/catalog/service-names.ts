@@ -1,6 +1,6 @@
 import * as words from "#words/service-names.ts";
 
-/** Only the data that all pages need for menus and dialogs; services.ts has the rest. */
+/** Contains only data that all pages need for menus and dialogs; services.ts has the rest. */
 
 export type InkKey = (typeof words.serviceNames)[number]["ink"];
 
@@ -14,5 +14,5 @@ export interface ServiceName<Id extends string = string> {
 
 export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
-/** In the order of menus, tabs and sheets (S3.3). */
+/** Listed in the order of menus, tabs and sheets (S3.3). */
 export const serviceNames: readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]] = words.serviceNames;

@@ -12,7 +12,7 @@ export interface ServicePlan {
 
 export const serviceLimits: Readonly<Record<ServiceId, OfEachPlan<string>>> = words.serviceLimits;
 
-/** Only for services where another page or service has a different unit (S9.2, S9.3). */
+/** Set only for services where another page or service has a different unit (S9.2, S9.3). */
 export const whatLimitsCount: Partial<Record<ServiceId, string>> = words.whatLimitsCount;
 
 /** The first row names each plan's first feature, and so on. */

@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 /** Fits the longest case study in any script. */
 const maxFormBytes = 512 * 1024;
 
-/** After log-in: a CSV file of a few thousand records, which the preview returns in base64. */
+/** Allowed after log-in, for a CSV file of a few thousand records, which the preview returns in base64. */
 export const maxFileFormBytes = 4 * 1024 * 1024;
 
 export interface DeskForm {

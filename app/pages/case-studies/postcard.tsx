@@ -20,7 +20,7 @@ const { columns, story } = caseStudyList;
 
 interface PostcardProps {
   caseStudy: CaseStudy;
-  /** On the first screen, so its picture loads with the page. */
+  /** Set for cards on the first screen, whose picture loads with the page. */
   eager: boolean;
   open: boolean;
   query: string;

@@ -12,7 +12,7 @@ for (const onMetric of [onCLS, onINP, onLCP]) {
     { reportAllChanges: true },
   );
 }
-// After the package's listeners, which compute the final values.
+// Runs after the package's listeners, which compute the final values.
 addEventListener(
   "visibilitychange",
   () => {

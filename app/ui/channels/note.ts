@@ -1,6 +1,6 @@
 import type { sheet } from "#words/channels.ts";
 
-/** Without the customer's and the shop's replies, which may belong to another message. */
+/** Omits the customer's and the shop's replies, which may belong to another message. */
 export type ChannelPreviewWords = Omit<typeof sheet, "customer" | "shop"> &
   Readonly<Record<"customer" | "shop", string>>;
 

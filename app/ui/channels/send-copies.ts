@@ -73,7 +73,7 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
   return parent.appendChild(element);
 }
 
-/** In viewport coordinates; near the top of a tall card. */
+/** Viewport coordinates; near the top of a tall card. */
 function getCenter(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + Math.min(height / 2, 120) };

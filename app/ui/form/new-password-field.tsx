@@ -34,7 +34,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
         required
         hint={
           <>
-            {/* On its own line, so that nothing moves when it changes. */}
+            {/* The rule has its own line, so that nothing moves when it changes. */}
             {rule && <span className="stack">{rule}</span>}
             <span>{words.advice}</span>
           </>

@@ -33,7 +33,7 @@ export function useForm(send: Send, { explain, check, captcha }: FormOptions = {
       const errors = await send(form, captchaToken);
       if (errors === false) return untouched;
       if (errors && Object.keys(errors).length > 0) return failed(errors);
-      // For app/shell/analytics/count-visits.ts.
+      // app/shell/analytics/count-visits.ts counts this event.
       form.dispatchEvent(new Event("sent"));
       return { errors: {}, sent };
     } catch (thrown) {

@@ -94,7 +94,7 @@ interface SheetSectionProps {
   children: ReactNode;
 }
 
-/** Next to its sentence on wide screens, below it on narrow ones, and directly after it in the markup. */
+/** The note is next to its sentence on wide screens, below it on narrow ones, and directly after it in the markup. */
 function SheetSection({ section: { id, title, blocks }, margin, children }: SheetSectionProps) {
   const split = margin ? splitAtNote(blocks, margin.at) : null;
   return (

@@ -114,7 +114,7 @@ export function getPosition(contacts: number): number {
   return Math.min(sliderPositions.max, Math.max(sliderPositions.min, position));
 }
 
-/** In degrees; 0 is empty, 270 the end of the dial. */
+/** Degrees; 0 is empty, 270 the end of the dial. */
 export function needleAngle(plan: PlanId, contacts: number): number {
   return Math.round(270 * Math.min(1, contacts / Math.min(contactsOn(plan), limits[3])));
 }
