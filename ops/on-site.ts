@@ -24,10 +24,7 @@ export function ownerLogin({ migrationDatabaseUrl, databaseUrl }: Settings): Ser
   return databaseUrl ? { url: databaseUrl, setting: "DATABASE_URL" } : null;
 }
 
-/**
- * @param work gets settings with a data folder path that its owner can reach
- * @throws ExpectedError if the owner lacks permissions in the folder
- */
+/** @param work gets a data folder path that its owner can reach @throws ExpectedError if the owner lacks permissions */
 export async function asOwner<T>(settings: Settings, work: (settings: Settings) => Promise<T>): Promise<T> {
   return runAsOwner(settings.dataDirectory, async (dataDirectory) => {
     requirePermissions(dataDirectory);

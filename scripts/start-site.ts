@@ -27,10 +27,7 @@ interface StartOptions {
   prepare?: (dataDirectory: string) => Promise<void>;
 }
 
-/**
- * Starts the built English site on a free port as in production, with these settings alone. Without DATA_DIR, the data
- * folder is temporary. Rejects with the server's output if it exits before it serves.
- */
+/** Starts the built English site on a free port. Rejects with the server's output if it exits before it serves. */
 export async function startSite(
   settings: Record<string, string>,
   { log = "pipe", command = [], user, prepare }: StartOptions = {},

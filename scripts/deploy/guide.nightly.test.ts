@@ -33,10 +33,7 @@ async function copyServer() {
   return { folder, deploy, url: `http://127.0.0.1:${ports[3000]}`, run };
 }
 
-/**
- * Imitates systemd as far as the guide needs it: runs each unit's ExecStart with its settings, creates the state folder
- * in `private` with a link, and stops the site with SIGTERM. Emails stay in the outbox.
- */
+/** Imitates systemd as far as the guide needs it. Emails stay in the outbox. */
 const standIn = `#!/bin/bash
 set -eu
 run() {
@@ -106,7 +103,6 @@ test("a backup's unit makes room first: it keeps the newest thirteen and deletes
   const state = path.join(server.folder, "var/lib/larkpost-backups");
   for (const name of [...days, ...kept, "2026-01-05T03-30-00.partial"])
     mkdirSync(path.join(state, name), { recursive: true });
-  // A second run removes nothing.
   for (const _time of [1, 2]) {
     expect(spawnSync("bash", ["-c", prune.replaceAll("%%", "%")], { encoding: "utf8" }).stderr).toBe("");
     expect(readdirSync(state)).toEqual(kept);

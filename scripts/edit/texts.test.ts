@@ -14,14 +14,12 @@ test.each(files)("%s: changed texts change only their own lines", (_file, source
     kind === "markdown"
       ? `${value.trim()}\n\nOne more “paragraph”: it’s #1, isn’t it?`
       : `${value.trim()}: #1, and [more]`;
-  // Changes all texts. Comments, tags and keys stay.
   const written = writeTexts(source, new Map(texts.map((text) => [text.keys, longer(text)])));
   const comments = (yaml: string) => yaml.split("\n").filter((line) => /^\s*# /.test(line));
   expect(comments(written)).toEqual(comments(source));
   expect(readTexts(written).map(({ keys, kind, note }) => ({ keys, kind, note }))).toEqual(
     texts.map(({ keys, kind, note }) => ({ keys, kind, note })),
   );
-  // Changes one text. The lines around it stay.
   const text = texts[Math.floor(texts.length / 2)];
   if (!text) throw new Error("There are no texts.");
   const [before, after] = [source, writeTexts(source, new Map([[text.keys, longer(text)]]))].map((yaml) =>

@@ -10,10 +10,7 @@ const ownKeys = "search.searchWords.synonyms";
 
 type Parts = ReadonlyMap<string, WordsNode>;
 
-/**
- * English provides structure, numbers and ids, the language its texts. Rows match by `id` or `to`; other lists of
- * different lengths stay English. @throws WordsError for a text with different placeholders
- */
+/** Rows match by `id` or `to`; other lists of different lengths stay English. @throws WordsError */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
   const missing: string[] = [];
   /** Texts that English no longer has, or has with another value. */

@@ -14,7 +14,6 @@ const http = createHttpServer(
   async (request, response) => {
     reached += 1;
     targets.push(`${request.headers.host}${request.url}`);
-    // Only `/reads` reads the body.
     if (request.url === "/reads") await once(request, "end").catch(() => response.writeHead(400));
     response.end("reached");
   },

@@ -258,7 +258,6 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       for (let email = 0; email < 20; email += 1) expect(await spend(purpose, "203.0.113.9")).toBeNull();
       for (const network of networks) expect(await spend(purpose, network)).toBeNull();
     }
-    // Other emails don't use up the budget for copies.
     expect(await spend("copy", "203.0.113.9")).toBeNull();
   });
 });

@@ -29,10 +29,7 @@ export interface Moved {
   movedTo: string;
 }
 
-/**
- * `client` identifies the client in the queue. Each method rejects with TooManyWaitingError while too many of the
- * client's requests wait, and with the backend's error if it does not respond.
- */
+/** Methods reject with TooManyWaitingError while too many of the client's requests wait. */
 export interface RequestedPages {
   /** Part of a list (404 past its end), or a form's response; null for any other query. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;

@@ -269,7 +269,6 @@ describeOnEachDatabase("the newsletter", (database) => {
     const browser = openBrowser(site);
     const tabs = [];
     for (const email of emails) tabs.push(await browser.open(unsubscribePath(site, email)));
-    // Opening a link again adds no second entry.
     await browser.open(unsubscribePath(site, emails[5] ?? ""));
     const [oldest = "", ...kept] = tabs;
     expect(await browser.press(oldest)).toBe("/newsletter/not-unsubscribed");

@@ -208,10 +208,7 @@ export async function selectSubscriptions(db: Db, address: string) {
   ];
 }
 
-/**
- * Keeps a subscriber's proof of consent with a hash of the address: enough to answer questions, not to send email.
- * Deletes a request that was never confirmed.
- */
+/** Keeps proof of consent with a hash of the address: enough to answer questions, not to send email. */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
     .selectFrom(subscriptions)

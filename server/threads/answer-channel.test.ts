@@ -67,7 +67,6 @@ describeOnEachDatabase("D16 the email with an answer", (database) => {
     expect(mail?.text).toContain(`${answerEmails.begin("Inès")}\n\nOn Sundays too.\n\n`);
     expect(mail?.text).not.toContain("evil");
     expect(mail?.messageId).toMatch(/^[\w-]{36}@shop\.example$/);
-    // The email has a new secret for the same thread.
     const own = secretIn(mail as MailMessage);
     expect(own).not.toBe(secret);
     const opened = await (await ask("/thread", { secret: own })).json();

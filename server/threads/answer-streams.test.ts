@@ -115,7 +115,6 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
       expect((await open(secret, {}, `2001:db8::${stream}`)).status).toBe(200);
     }
     expect((await open(secret, {}, "2001:db8::ffff")).status).toBe(429);
-    // A request that opens no stream does not count.
     expect((await ask("/events", { secret: aSecret() })).status).toBe(404);
     await streams[0]?.body?.cancel();
     expect((await open(secret)).status).toBe(200);

@@ -64,7 +64,6 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     await Promise.all([1, 2].map(() => tester.write("Once", secret, key)));
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Once"]);
     expect(await stored("Once")).toEqual([first.id]);
-    // A stranger with the key can't take over the thread.
     expect((await leave(tester, "Once", aSecret(), key)).status).toBe(404);
     await tester.write("Twice", secret);
     expect(new Set(ids.slice(-1))).toEqual(new Set(await stored("Twice")));
@@ -201,7 +200,6 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(status).toBe(204);
     expect((await tester.ask("/thread", { secret })).status).toBe(404);
     expect(await readThread(database(), messageId)).toHaveLength(2);
-    // The same secret starts a new thread without the earlier messages.
     await tester.write("Again", secret);
     expect((await tester.read(secret)).entries.map(({ text }) => text)).toEqual(["Again"]);
   });

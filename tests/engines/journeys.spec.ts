@@ -13,7 +13,6 @@ import type { Visitor } from "./visitor.ts";
 const notice = `#${elementIds.cookieNotice}`;
 const password = "four loaves and a bun";
 
-/** Escape closes the layer and returns the focus to its opener. */
 async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["click"]>, layer: string): Promise<void> {
   await visitor.seesNo(layer);
   await visitor.click(...opener);

@@ -107,7 +107,6 @@ test.describe("whose browser is set to it", () => {
     await page.goto("/pricing?contacts=300");
     const offer = page.getByRole("link", { name: say("This page in English") });
     await expect(offer).toBeVisible();
-    // It covers neither the bar nor the page.
     const [bar, line, title] = await Promise.all(
       [banner(page), page.locator("[data-enhance=languages]"), page.getByRole("heading", { level: 1 })].map((part) =>
         part.boundingBox(),

@@ -87,7 +87,6 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await openChat(page, desk.url);
-  // Without a conversation there are no requests and no emails.
   expect(requests.filter((url) => /threads\/v1/.test(url))).toEqual([]);
   await panel(page).getByText(chat.leave.open, { exact: true }).click();
   await leave(page, hostile);
@@ -96,7 +95,6 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await expect(entries(page).first()).toContainText('<img src=x onerror="document.title=');
   expect(await desk.emails()).toEqual([]);
 
-  // The answer arrives without a reload and is announced.
   await desk.answer(`On Sundays too.\n${hostile}`);
   await expect(entries(page)).toHaveCount(2);
   await expect(entries(page).last()).toContainText("On Sundays too.");
@@ -108,12 +106,10 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await expect(page).not.toHaveTitle("hacked");
   expect(await axeViolations(page, "#chat")).toEqual([]);
 
-  // The visitor continues the conversation with the address stored on this device.
   await panel(page).getByText(words.writeBack, { exact: true }).click();
   await expect(panel(page).getByLabel(chat.leave.email)).toHaveValue("ruth@marlow.example");
   await leave(page, "And at night?");
 
-  // After a reload, the device reopens the conversation with its stored secret.
   await page.reload();
   await page.getByRole("button", { name: /^Live chat/ }).click();
   await expect(entries(page)).toHaveCount(3);
@@ -143,14 +139,12 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await elsewhere.reload();
   await elsewhere.getByRole("button", { name: /^Live chat/ }).click();
   await expect(linkedEntries).toHaveCount(3);
-  // The link also works on a page that is already open.
   await elsewhere.keyboard.press("Escape");
   await elsewhere.evaluate((url) => location.assign(url), link);
   await expect(linkedEntries).toHaveCount(3);
   await expect(elsewhere).toHaveURL(`${desk.url}/`);
   expect(await elsewhere.evaluate((key) => localStorage.getItem(key), storageKeys.conversation)).toBeNull();
 
-  // A hidden tab ends its stream, sends no requests, and catches up once visible.
   const setVisibility = (state: DocumentVisibilityState) =>
     page.evaluate((now) => {
       Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
@@ -166,7 +160,6 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await setVisibility("visible");
   await expect(entries(page)).toHaveCount(4);
 
-  // After this device deletes the conversation, the other device can't open it.
   await panel(page).getByRole("button", { name: words.forget }).click();
   await panel(page).getByRole("button", { name: words.forgetNo }).click();
   await panel(page).getByRole("button", { name: words.forget }).click();
@@ -203,7 +196,6 @@ test("D16 a link chosen by somebody else opens nothing without a prompt, and nev
   const letter = await desk.link();
   await stranger.context().close();
 
-  // A browser's secret does not work in a link.
   await page.goto("about:blank");
   await page.goto(`${desk.url}/help#conversation=${secret}`);
   await expect(panel(page).getByRole("alert")).toHaveText(words.linkFailed);

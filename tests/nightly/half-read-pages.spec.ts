@@ -30,7 +30,6 @@ for (const route of routes) {
   });
 }
 
-/** A proxy that sends pages like a slow network. */
 interface SlowPage {
   /** Origin of the proxy, which serves all of the site's paths. */
   url: string;

@@ -117,7 +117,6 @@ grown("S2.8 Back without the browser's cache shows as many cards at the same pla
   await comeBackTo(page, cards(page).nth(120));
   await expect(cards(page)).toHaveCount(144);
   expect(requests).toEqual(first);
-  // A search starts again with its first cards.
   await searchbox(page).fill("marlow");
   await expect(cards(page)).toHaveCount(24);
 });

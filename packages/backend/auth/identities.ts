@@ -163,10 +163,7 @@ export function identityRoutes(auth: AuthContext): Hono {
   });
 }
 
-/**
- * Rejects unlinking the last identity. Unlinking the email identity deletes the password but keeps the address:
- * Supabase Auth would switch to another identity's address, possibly against the owner's wishes.
- */
+/** Without the email identity, the address stays: Supabase Auth would switch to another identity's. */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");
   const { user } = authenticated.account;

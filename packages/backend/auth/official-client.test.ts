@@ -53,7 +53,6 @@ describeAccounts("the official client", (test, database) => {
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ data: { user: null, session: null }, error: null });
-      // The email to an address without an account has neither a code nor a sign-in link.
       const { mail, code } = service.mailTo(unknown);
       expect([code, mail.link !== undefined]).toEqual(["", false]);
       const { rows } = await sql`select id from auth.users where email = ${unknown}`.execute(database().db);

@@ -75,7 +75,6 @@ describeAccounts("two parties with one address", (test, database) => {
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: "signup", password: "unset" });
     expect(exchanged?.error).not.toBeNull();
     expect(await service.whoSignsIn(email)).toEqual([]);
-    // The owner gets access by signing up again and opening the email in the same browser.
     await stranger.signUp({ email, password: strangersPassword });
     await owner.signUp({ email, password: goodPassword });
     expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
@@ -107,7 +106,6 @@ describeAccounts("two parties with one address", (test, database) => {
       await stranger.signUp({ email, password: strangersPassword });
       await stranger.signInWithPassword({ email, password: strangersPassword });
       await ask(owner, email);
-      // A stranger's later request doesn't invalidate the email for the browser that asked first.
       await ask(stranger, email);
       expect((await service.openMail(email, owner)).exchanged?.error).toBeNull();
       expect((await stranger.getUser()).error).not.toBeNull();

@@ -45,11 +45,7 @@ export function providerRoutes(auth: AuthContext): Hono {
     });
 }
 
-/**
- * @param linkTo the account to link to, and the requesting session
- * @returns the URL of the provider's page
- * @throws AuthError 400 for a link without a challenge: anyone who opened the URL could link their identity
- */
+/** @throws AuthError 400 for a link without a challenge: anyone who opened the URL could link their identity */
 async function beginFlow(
   auth: AuthContext,
   context: Context,

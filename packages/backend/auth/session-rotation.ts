@@ -24,10 +24,7 @@ type Refresh = { open: OpenSession } | { error: AuthError };
 
 const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
 
-/**
- * Parallel refreshes with the same token get the newest token. A token replaced over ten seconds ago counts as stolen
- * and ends the session. @throws AuthError 400 if the client has to sign in again
- */
+/** A token replaced over ten seconds ago counts as stolen and ends the session. @throws AuthError 400 */
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
   if (!parts) throw notFound();

@@ -142,10 +142,7 @@ export function createPool(databaseUrl: string, queryTimeout: number = LIMITS.qu
   return surviveLostConnections(pool);
 }
 
-/**
- * Drops connections with an outstanding response (a late `begin` would leave the next user in a transaction), and those
- * whose session has ended or become read-only.
- */
+/** Drops connections with an outstanding response, and those whose session has ended or become read-only. */
 export function onlyWholeConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

@@ -25,7 +25,6 @@ test("a connection whose begin timed out is closed, not reused inside a transact
     process.kill(pid, "SIGCONT");
   }
   expect(await findProcess()).not.toBe(pid);
-  // A connection stays usable after an error that the server reports.
   const first = await findProcess();
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
   expect(await findProcess()).toBe(first);

@@ -34,10 +34,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
   const floorPoints = scaled(emailBudget.floor, scale);
   const floorPerNetwork = scaled(1, scale);
 
-  /**
-   * Uses the common part, or the purpose's floor for a network without an email in this hour (two per /48).
-   * @returns null if allowed; a refusal counts nothing
-   */
+  /** @returns null if allowed, from the common part or the purpose's floor; a refusal counts nothing */
   return function spendEmails(
     { floor, emails = 1, isApart = false }: EmailRule,
     networks: readonly Network[],

@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
-/**
- * A changed table gets new cache keys, so older results are not found, including those of reads in progress.
- * @param options.bytes maximum as measured by `options.measure`; no response may evict all others
- */
+/** A changed table gets new cache keys, so older results are not found, including those of reads in progress. */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,
   { bytes, measure }: { bytes: number; measure: (answer: Answer) => number },
