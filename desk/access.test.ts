@@ -279,6 +279,6 @@ describe("a session", () => {
 
   test("a form that is too large is refused", async () => {
     const answer = await desk.request("/log-in", form({ name: "x".repeat(600_000) }));
-    expect(answer.status).toBe(413);
+    expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining("too large: 512 KB")]);
   });
 });

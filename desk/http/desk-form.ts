@@ -17,7 +17,9 @@ export interface DeskForm {
 /** Other content types and invalid bodies have no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
-  await bodyLimit({ maxSize })(context, async () => {
+  const tooLarge = `This is too large: ${maxSize / 1024} KB is the most that can be sent. Nothing was written.`;
+  const refuse = () => Promise.reject(new HTTPException(413, { message: tooLarge }));
+  await bodyLimit({ maxSize, onError: refuse })(context, async () => {
     fields = await context.req.parseBody();
   }).catch((error: unknown) => {
     if (error instanceof HTTPException) throw error;

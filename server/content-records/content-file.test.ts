@@ -89,9 +89,11 @@ test("reports each wrong value with its row and column, up to twenty", () => {
   expect(lines.at(-1)).toBe("… and 10 more.");
 });
 
-test("an encoding that loses accents is reported", () => {
-  const latin = Buffer.from("platform_name;homepage_url\r\nÖ;https://one.example/\r\n", "latin1");
-  expect(() => readContentFile(platforms, latin)).toThrow('in Excel choose "CSV UTF-8"');
+test.each([
+  ["another encoding", Buffer.from("platform_name;homepage_url\r\nÖ;https://one.example/\r\n", "latin1")],
+  ["a workbook", Buffer.from("PK\u0003\u0004\u0080", "latin1")],
+])("%s is refused with the way to save it", (_name, bytes) => {
+  expect(() => readContentFile(platforms, bytes)).toThrow('in Excel, choose "CSV UTF-8"');
 });
 
 test("D33 a file has the languages it names, each complete or empty", () => {

@@ -66,7 +66,7 @@ function decodeText(bytes: Uint8Array): string {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
     throw new ContentFileError(
-      'The file is not in UTF-8, so its accents can\'t be told: in Excel choose "CSV UTF-8" when you save it. Nothing was written.',
+      'This is not a text file in UTF-8. Save the table as CSV; in Excel, choose "CSV UTF-8". Nothing was written.',
       { cause: error },
     );
   }
