@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const notCopied = new Set([".git", "data", "node_modules", "shots"]);
 
 export class Copy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), "larkpost-copy-"));
+  readonly folder = mkdtempSync(path.join(tmpdir(), "copy-"));
 
   constructor() {
     const filter = (source: string) => !notCopied.has(path.relative(root, source));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "larkpost-articles-"));
+const root = mkdtempSync(path.join(tmpdir(), "articles-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const folder = path.join(root, "content", "articles", "en");
 mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ import { readStandIns, standInEnglish } from "./stand-in.ts";
 import { listMessages, type WordsMap } from "./tree.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const folder = mkdtempSync(path.join(tmpdir(), "larkpost-words-"));
+const folder = mkdtempSync(path.join(tmpdir(), "words-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 

@@ -36,13 +36,13 @@ test("an address of another machine is reported by its setting", async () => {
 });
 
 test.each([
-  ["EACCES", "This user may not listen on port 80 of larkpost.test: set PORT to a port from 1024 on"],
-  ["ENOTFOUND", "HOST is larkpost.test, but that name can't be resolved"],
-  ["EAI_AGAIN", "HOST is larkpost.test, but that name can't be resolved"],
-  ["EAFNOSUPPORT", "HOST is larkpost.test, but this machine has no such address"],
+  ["EACCES", "This user may not listen on port 80 of site.test: set PORT to a port from 1024 on"],
+  ["ENOTFOUND", "HOST is site.test, but that name can't be resolved"],
+  ["EAI_AGAIN", "HOST is site.test, but that name can't be resolved"],
+  ["EAFNOSUPPORT", "HOST is site.test, but this machine has no such address"],
 ])("%s is reported in a sentence", (code, sentence) => {
   const error = Object.assign(new Error("listen"), { code });
-  const explained = explainListenError(error, { port: 80, portSetting: "PORT", host: "larkpost.test" });
+  const explained = explainListenError(error, { port: 80, portSetting: "PORT", host: "site.test" });
   expect(explained).toBeInstanceOf(ListenError);
   expect(explained.message).toContain(sentence);
 });

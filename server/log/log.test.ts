@@ -20,7 +20,7 @@ test("an error is logged without the values it carries", () => {
 });
 
 test("values and passwords in messages are removed, including those of causes", () => {
-  const cause = new Error(`could not connect to postgres://larkpost:${canary}@db.example/site`);
+  const cause = new Error(`could not connect to postgres://owner:${canary}@db.example/site`);
   const error = new Error(`invalid input syntax for type uuid: "${canary}"`, { cause });
   const text = JSON.stringify(errorFields(error));
   expect(text).not.toContain(canary);

@@ -11,7 +11,7 @@ import { axeViolations } from "./page-checks/accessibility.ts";
 
 /** Runs on a copy of the site's files, without the development site. */
 async function startEditor() {
-  const root = await mkdtemp(path.join(tmpdir(), "larkpost-editor-journey-"));
+  const root = await mkdtemp(path.join(tmpdir(), "editor-journey-"));
   for (const folder of ["content", "app/drawings"]) cpSync(folder, path.join(root, folder), { recursive: true });
   let app = { fetch: (_request: Request): Response | Promise<Response> => new Response(null, { status: 503 }) };
   const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: "localhost" });

@@ -50,7 +50,7 @@ async function showPassword(page: Page, secret = password): Promise<void> {
 test.beforeAll(async () => {
   // Creating a database is slow on a busy machine.
   test.setTimeout(150_000);
-  folder = await mkdtemp(path.join(tmpdir(), "larkpost-proof-"));
+  folder = await mkdtemp(path.join(tmpdir(), "proof-"));
   site = await startSite({
     DATA_DIR: dataDirectory(),
     SITE_PROFILE: "live",
