@@ -7,18 +7,6 @@ test("the seed matches the content (run `node scripts/write-seed-sql.ts` after c
   expect(isSeedCurrent()).toBe(true);
 });
 
-test("S3.1 the samples are 12 businesses from at least eight countries and eight industries, marked as samples by their links", () => {
-  expect(caseStudySamples).toHaveLength(12);
-  expect(new Set(caseStudySamples.map((sample) => sample.country)).size).toBeGreaterThanOrEqual(8);
-  expect(new Set(caseStudySamples.map((sample) => sample.industryType)).size).toBeGreaterThanOrEqual(8);
-  for (const sample of caseStudySamples) {
-    expect(sample.companyIntroduction).toContain(sample.country);
-    // D15: the page recognizes samples by their reserved example domain and says so once, above the list.
-    expect(Object.values(sample).join(" ")).not.toMatch(/sample|invented/i);
-    expect(sample.projectLink).toMatch(/^https:\/\/[a-z-]+\.example\/$/);
-  }
-});
-
 test("D33 every sample is translated into the other languages, with its figure first", () => {
   for (const samples of Object.values(caseStudyTranslations)) {
     expect(samples.map(({ id }) => id)).toEqual(caseStudySamples.map(({ id }) => id));
