@@ -5,6 +5,7 @@ import type { ProjectOptions } from "./tests/engines/fixtures.ts";
 import type { Fixtures } from "./tests/journeys/fixtures.ts";
 
 const inShell = { launchOptions: launch(journeyBrowserPath) };
+const journeys = { testDir: ".", testMatch: ["tests/journeys/*.spec.ts", "app/pages/**/*.spec.ts"], use: inShell };
 /** Tag from tests/journeys/fixtures.ts. */
 const nightly = /@nightly/;
 
@@ -27,14 +28,14 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "journeys", testDir: "tests/journeys", grepInvert: nightly, use: inShell },
-    { name: "journeys-nightly", testDir: "tests/journeys", grep: nightly, use: inShell },
+    { ...journeys, name: "journeys", grepInvert: nightly },
+    { ...journeys, name: "journeys-nightly", grep: nightly },
     { name: "nightly", testDir: "tests/nightly", use: inShell },
     // The same journeys on pages translated by the browser.
-    { name: "translated", testDir: "tests/journeys", grep: /@translated/, use: { ...inShell, isTranslated: true } },
+    { ...journeys, name: "translated", grep: /@translated/, use: { ...inShell, isTranslated: true } },
     {
+      ...journeys,
       name: "translated-nightly",
-      testDir: "tests/journeys",
       // Excludes journeys that count layouts or styled elements, because translation adds elements.
       grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },

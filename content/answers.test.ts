@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { answers, answersAbout, answersNamed, topics } from "./answers.ts";
-import { glossary } from "#words/pages/glossary.ts";
 import { help } from "#words/pages/help.ts";
 import { movedAnswers } from "./moved-answers.ts";
 import { trust } from "./pages/trust.ts";
-
-function strings(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(strings);
-}
 
 test("each question appears once, with a unique anchor and at least three other phrasings", () => {
   for (const profile of ["spec", "live"] as const) {
@@ -29,8 +22,10 @@ test.each(["spec", "live"] as const)(
       answersNamed([...new Set(answers.map(({ id }) => id))], profile).length,
     );
     for (const { id } of topics) expect(answersAbout(id, profile).length, id).toBeGreaterThan(1);
-    const earlier = Object.values(movedAnswers).map((ids) => ids.split(" "));
-    expect(earlier.map((ids) => answersNamed(ids, profile).length)).toEqual([21, 39, 16, 10, 5, 4, 7]);
+    const earlier = Object.entries(movedAnswers).map(([page, ids]) => ({ page, ids: ids.split(" ") }));
+    const found = earlier.map(({ page, ids }) => [page, answersNamed(ids, profile).length] as const);
+    expect(found).toEqual(earlier.map(({ page, ids }) => [page, ids.length]));
+    expect(Object.fromEntries(found)).toMatchObject({ "/help": 21, "/trust": 39, "/pricing": 16 });
   },
 );
 
@@ -55,14 +50,4 @@ test("each fact at a glance links to its answer", () => {
 test("the page says that its answers are samples while one of them is", () => {
   expect(answers.some(({ settled }) => settled === false)).toBe(true);
   expect(trust.declaration.sample).toMatch(/sample business/i);
-});
-
-test("the glossary explains forty words, in alphabetical order, with one sentence each", () => {
-  const { words } = glossary;
-  expect(words).toHaveLength(40);
-  expect(new Set(words.map(({ id }) => id)).size).toBe(40);
-  const names = words.map(({ word }) => word.replace(/\W/g, "").toLowerCase());
-  expect(names).toEqual(names.toSorted());
-  for (const { sentence } of words) expect(sentence).toMatch(/^[^.!?]+\.$/);
-  expect(strings(glossary).join(" ")).not.toMatch(/\bcentre|colour|organis/);
 });

@@ -1,13 +1,7 @@
 import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "#words/footer-links.ts";
-import {
-  accountPaths,
-  type LinkGroup,
-  pricingLink,
-  productPath,
-  solutionsLink,
-  textCostLink,
-  whichServicesLink,
-} from "./navigation.ts";
+import { textCostLink } from "#words/pages/text-cost.ts";
+import { whichServicesLink } from "#words/pages/which-services.ts";
+import { accountPaths, type LinkGroup, pricingLink, productPath, solutionsLink } from "./navigation.ts";
 import { serviceNames } from "./catalog/service-names.ts";
 
 export const footerGroups: readonly LinkGroup[] = [

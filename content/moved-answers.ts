@@ -1,3 +1,5 @@
+import type { pageList } from "#words/page-list.ts";
+
 /** Anchors of answers that moved to other pages (D32), separated by spaces, so that old links work. New answers need none. */
 export const movedAnswers = {
   "/help":
@@ -11,6 +13,6 @@ export const movedAnswers = {
   "/integrations": "systems by-file store-orders sending-api integrations",
   "/compare": "moving from-mailchimp from-brevo from-klaviyo",
   "/security": "protection two-step certificates subprocessors status-page data-after-leaving report-vulnerability",
-} as const;
+} as const satisfies Partial<Record<keyof typeof pageList, string>>;
 
 export type PageOfMovedAnswers = keyof typeof movedAnswers;

@@ -40,8 +40,6 @@ export const serviceLinks = serviceNames.map((service) => ({
 
 export const solutionsLink: PageLink = words.solutionsLink;
 export const pricingLink: PageLink = words.pricingLink;
-export const whichServicesLink: PageLink = words.whichServicesLink;
-export const textCostLink: PageLink = words.textCostLink;
 
 export { accountPaths } from "./account-paths.ts";
 export { featureLinks, legalLinks, productMenu, resourcesMenu } from "#words/navigation.ts";

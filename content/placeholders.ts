@@ -117,7 +117,6 @@ export const quotations: Readonly<Record<string, string>> = {
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
   platformCount: "records/platforms:platforms.length",
-  glossaryCount: "pages/glossary:glossary.words.length",
 };
 
 function limitsInWords(): Record<string, number> {

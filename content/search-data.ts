@@ -7,9 +7,8 @@ import type { ServiceId } from "./catalog/service-names.ts";
 import { services } from "./catalog/services.ts";
 import { searchPhrasings } from "#words/search.ts";
 import { pricingPath, productPath } from "./navigation.ts";
-import { glossary } from "#words/pages/glossary.ts";
 import { legal } from "#words/pages/legal.ts";
-import { pageList } from "./page-list.ts";
+import { pageList } from "#words/page-list.ts";
 import { hasTimes, type PlannedTimes } from "./planned-times.ts";
 import { templatePath, templates } from "./templates.ts";
 import type { ProfileName } from "./profiles.ts";
@@ -89,13 +88,21 @@ const ofFeatures = services.flatMap(({ id, name, plans: own }) =>
   ),
 );
 
-const ofGlossary = glossary.words.map(({ id, word, sentence }) => ({
-  to: `/glossary#${id}`,
-  kind: "term" as const,
-  title: word,
-  asks: [],
-  text: sentence,
-}));
+interface PageWords {
+  readonly title: string;
+  /** Terms that the page explains. */
+  readonly terms?: readonly Readonly<Record<"id" | "word" | "sentence", string>>[];
+}
+
+const ofTerms = Object.entries<PageWords>(pageList).flatMap(([page, { terms = [] }]) =>
+  terms.map(({ id, word, sentence }) => ({
+    to: `${page}#${id}`,
+    kind: "term" as const,
+    title: word,
+    asks: [],
+    text: sentence,
+  })),
+);
 
 /** Only this part of a message is searched. */
 const getFirstSentence = (text: string): string => text.split(/(?<=[.!?؟])\s/)[0] ?? text;
@@ -126,7 +133,7 @@ export const searchDocuments: readonly SearchDocument[] = [
   ...ofAnswers,
   ...ofServices,
   ...ofFeatures,
-  ...ofGlossary,
+  ...ofTerms,
   ...ofPages,
 ];
 

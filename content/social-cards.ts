@@ -2,7 +2,7 @@ import { language } from "#words/language.ts";
 import { articlePath, articles } from "./articles.ts";
 import { cardAddress, toCardName } from "./card-address.ts";
 import { caseStudiesPath } from "./case-study-path.ts";
-import { pageList } from "./page-list.ts";
+import { pageList } from "#words/page-list.ts";
 import { anyTrade, tradeScenes } from "./trades.ts";
 
 export interface SocialCard {
@@ -16,7 +16,11 @@ export interface SocialCard {
 }
 
 const pages = [
-  ...Object.entries(pageList).map(([page, { heading, card }]) => ({ page, heading, drawing: card })),
+  ...Object.entries(pageList).map(([address, page]) => ({
+    page: address,
+    heading: "heading" in page ? page.heading : page.hero.title.join(" "),
+    drawing: page.card,
+  })),
   ...articles.map((article) => ({
     page: articlePath(article),
     heading: article.title,

@@ -21,7 +21,7 @@ import { solutions } from "#words/pages/solutions.ts";
 import { plans } from "./catalog/plans.ts";
 import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
-import { pageList } from "./page-list.ts";
+import { pageList } from "#words/page-list.ts";
 
 /** Excludes words to match in visitors' texts, which are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(

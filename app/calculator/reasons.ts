@@ -4,8 +4,8 @@ import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
 import { formatList } from "#content/format-list.ts";
 import { formatPrice, formatSum } from "#content/format-price.ts";
 import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
-import { features } from "#words/pages/compare.ts";
-import type { CostOnTop, MonthlyCost, Next, PlannedService } from "./price-usage.ts";
+import { providerFeatures as features } from "#words/provider-features.ts";
+import type { CostOnTop, Next, PlannedService } from "./price-usage.ts";
 import { amountRanges, isKind, type Usage } from "./usage.ts";
 
 export interface Reason {
@@ -40,12 +40,6 @@ export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason 
 export function limitFirst({ service, first, need }: PlannedService): string {
   if (service.id !== "email-marketing" || !need) return "";
   return first === null ? reasons.listUnknown : reasons.first[first];
-}
-
-export function includedLines({ included }: MonthlyCost): string[] {
-  return included.map(({ feature, choice: { service, plan } }) =>
-    reasons.included({ label: features[feature], plan: total.plan({ service: service.shortName, plan: plan.name }) }),
-  );
 }
 
 export function costLine(cost: CostOnTop): string {

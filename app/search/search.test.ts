@@ -45,7 +45,6 @@ describe("D23 the search", () => {
     ["website builder", "/product#website-builder"],
     ["Pricing", "/pricing"],
     ["privacy", "/legal#privacy"],
-    ["double opt-in", "/glossary#double-opt-in"],
     ["x.com", "https://x.com/"],
     ["twitter", "https://x.com/"],
     ["tik tok", "https://www.tiktok.com/"],
@@ -225,13 +224,6 @@ describe("D2 the chat", () => {
   ])("D23 “%s” %s a question", (word, effect) => {
     const [reply] = replyTo(`How do I import my list ${word}`, answers);
     expect(reply?.to === "/help/starting#bring-list").toBe(effect === "frames");
-  });
-
-  test("a definition answers only a request for one", () => {
-    for (const question of ["can I have a segment", "do you have spam", "how many newsletters", "is there a keyword"]) {
-      expect(replyTo(question, answers)[0]?.to ?? "").not.toMatch(/^\/glossary/);
-    }
-    expect(replyTo("what is a segment?", answers)[0]?.to).toBe("/glossary#segment");
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { layout } from "#words/layout.ts";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
-interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<ReadingSheetProps, "dropCap"> {
+export interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<ReadingSheetProps, "dropCap"> {
   page: ReadingPageWords;
   name?: string;
 }

@@ -55,7 +55,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
 ];
 // Courses, definitions, questions, samples and other companies' exports promise nothing.
 const other =
-  /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|search\.|service-plans|services\.|answers\/moving|admin|account|mail)/;
+  /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|search\.|provider-features|service-plans|services\.|answers\/moving|admin|account|mail)/;
 
 test.each(larger)("a text that promises %s on %s (%s) names that plan", (id, plan, row, words) => {
   expect(planned(id, plan, row)).toMatch(words);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { MessageData } from "#content/format-message.ts";
-import { pageList } from "#content/page-list.ts";
 import { columnValues } from "../words/column-values.ts";
 import { parameters, quotations, valuesIn } from "#content/placeholders.ts";
 import { foldText } from "#shared/fold-text.ts";
@@ -23,32 +22,30 @@ export interface WordsFile {
   readonly address: string | null;
 }
 
-const pages = Object.entries(pageList).map(([address, { title }]) => ({ address, title: String(title) }));
+const isPage = ({ file }: Pick<WordsFile, "file">): boolean => file.startsWith("pages/");
 
-/** Pages in the site's order, then shared parts. */
+/** Pages, then shared parts. */
 export function readCatalog(root: string): WordsFile[] {
   const { fill } = readPlaceholders(root);
   return globSync("**/*.yaml", { cwd: wordsFolder(root) })
     .map((file) => file.replaceAll(path.sep, "/"))
     .toSorted()
-    .map((file): WordsFile & { order: number } => {
+    .map((file): WordsFile => {
       const source = readFileSync(path.join(wordsFolder(root), file), "utf8");
       const [, comment = ""] = /^((?:# ?.*\n)+)/.exec(source) ?? [];
       const textAt = (name: string): string | undefined => {
         const found = readTexts(source).find(({ keys }) => keys.split(".").slice(1).join(".") === name);
         return found && toShownText(fill(found.value));
       };
-      const title = file.startsWith("pages/") ? textAt("title") : undefined;
-      const order = pages.findIndex((page) => page.title === title);
+      const [title, address = null] = isPage({ file }) ? [textAt("title"), textAt("address")] : [];
       return {
         file,
         title: title ?? inWords(path.basename(file, ".yaml")),
         line: (title && textAt("description")) || comment.replaceAll(/^# ?/gm, "").replaceAll("\n", " ").trim(),
-        address: pages[order]?.address ?? null,
-        order: !file.startsWith("pages/") ? Infinity : order < 0 ? pages.length : order,
+        address,
       };
     })
-    .toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+    .toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)));
 }
 
 export function inWords(key: string): string {

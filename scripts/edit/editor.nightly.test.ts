@@ -7,7 +7,7 @@ import { generateWords } from "../words/generate.ts";
 import { createEditor } from "./editor.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const copy = mkdtempSync(path.join(tmpdir(), "larkpost-editor-"));
+const copy = mkdtempSync(path.join(tmpdir(), "editor-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const isEnglish = (file: string): boolean =>
   !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file.replaceAll(path.sep, "/"));
@@ -49,19 +49,17 @@ async function readFields(response: Response): Promise<Record<string, string>> {
 }
 
 test("changing a headline changes only its line in the file", async () => {
-  const before = read("words/en/pages/glossary.yaml").split("\n");
-  const fields = await readFields(await open("/texts?file=pages/glossary.yaml"));
-  const saved = await send("/texts?file=pages/glossary.yaml", {
+  const before = read("words/en/pages/product.yaml").split("\n");
+  const fields = await readFields(await open("/texts?file=pages/product.yaml"));
+  const saved = await send("/texts?file=pages/product.yaml", {
     ...fields,
-    "text:glossary.heading": "{glossaryCount} words, plainly",
+    "text:product.heading": "{serviceCount} words, plainly",
   });
   expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Saved.")]);
-  const after = read("words/en/pages/glossary.yaml").split("\n");
-  expect(after.filter((line, index) => line !== before[index])).toEqual([
-    '  heading: "{glossaryCount} words, plainly"',
-  ]);
-  expect(read("generated/en/pages/glossary.ts")).toContain("words, plainly");
-  const late = await send("/texts?file=pages/glossary.yaml", { ...fields, "text:glossary.lead": "Another" });
+  const after = read("words/en/pages/product.yaml").split("\n");
+  expect(after.filter((line, index) => line !== before[index])).toEqual(['  heading: "{serviceCount} words, plainly"']);
+  expect(read("generated/en/pages/product.ts")).toContain("words, plainly");
+  const late = await send("/texts?file=pages/product.yaml", { ...fields, "text:product.lead": "Another" });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining("The file has changed")]);
 });
 
@@ -90,15 +88,13 @@ test.each([
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, to]);
 });
 
-test("pages are listed by title in site order, articles by title and date, with readable labels", async () => {
+test("pages are listed first and by title, articles by title and date, with readable labels", async () => {
   const home = await (await open("/")).text();
-  const places = ["pages/home.yaml", "pages/product.yaml", "pages/pricing.yaml", "pages/help.yaml"].map((file) =>
-    home.indexOf(file),
-  );
+  const places = ["pages/help.yaml", "pages/home.yaml", "account.yaml"].map((file) => home.indexOf(file));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(home).toMatch(/file=pages\/home\.yaml">[^<]+: send smart, grow fast<\/a>/);
   expect(home.slice(home.indexOf("<h2>Pages"), home.indexOf("<h2>Articles"))).not.toMatch(/\{\w+\}/);
-  expect(await (await open("/texts?file=pages/glossary.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
+  expect(await (await open("/texts?file=pages/product.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
 });
 
 test("changes since the last commit are listed text by text, and each can be reverted separately", async () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { topicPath, topics } from "#content/answers.ts";
 import { chatQuestions } from "#content/chat-questions.ts";
-import { pageList } from "#content/page-list.ts";
+import { pageList } from "#words/page-list.ts";
 import { searchFile } from "#content/search-data.ts";
 import { siteData } from "#content/site-data.ts";
 import { templatePath, templates, templatesPath } from "#content/templates.ts";
@@ -21,12 +21,9 @@ const listedFrom = 0.8;
 async function pagesByFile(): Promise<[file: string, path: string][]> {
   const pages: [string, string][] = topics.map(({ id }) => [`answers/${id}`, topicPath(id)]);
   for (const module of globSync("pages/*.ts", { cwd: generated })) {
-    const words: Record<string, { description?: unknown }> = await import(
-      pathToFileURL(path.join(generated, module)).href
-    );
-    const descriptions = Object.values(words).map((value) => value?.description);
-    for (const [page, { description }] of Object.entries(pageList))
-      if (descriptions.includes(description)) pages.push([module.replace(/\.ts$/, "").replaceAll(path.sep, "/"), page]);
+    const words: Record<string, { address?: string }> = await import(pathToFileURL(path.join(generated, module)).href);
+    const file = module.replace(/\.ts$/, "").replaceAll(path.sep, "/");
+    for (const { address } of Object.values(words)) if (address && address in pageList) pages.push([file, address]);
   }
   return pages;
 }

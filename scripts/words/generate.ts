@@ -43,6 +43,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     const add = (name: string, text: string) => modules.set(`${code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
+    add("page-list.ts", pageListModule(tree));
     add("number-rules.ts", numberRulesModule(locale));
     add(
       "text-prices.ts",
@@ -114,6 +115,19 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",
   ].join("\n");
+}
+
+/** Words that have an address are those of a page. */
+function pageListModule(tree: WordsTree): string {
+  const pages = [...tree].flatMap(([file, { entries }]) =>
+    [...entries].flatMap(([name, words]) => {
+      const address = findPart(words, ["address"]);
+      return address?.kind === "message" && address.text.startsWith("/") ? [{ file, name, address: address.text }] : [];
+    }),
+  );
+  const imports = pages.map(({ file, name }) => `import { ${name} } from "./${file}.ts";\n`);
+  const entries = pages.map(({ address, name }) => `  "${address}": ${name},\n`);
+  return `${imports.join("")}export const pageList = {\n${entries.join("")}} as const;\n`;
 }
 
 const serverFolder = "server";

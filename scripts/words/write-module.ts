@@ -4,7 +4,7 @@ import { WordsError } from "./words-error.ts";
 
 export interface Placeholders {
   readonly values: Readonly<Record<string, string | number>>;
-  /** "plans:basic.name" refers to a message or a number, "glossary:words.length" to a list's length. */
+  /** "plans:basic.name" refers to a message or a number, "records/platforms:platforms.length" to a list's length. */
   readonly quotations: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, "string" | "number">>;
   /** Parameters whose text may run in the other direction; empty for left-to-right languages. */

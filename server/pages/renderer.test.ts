@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { services } from "#content/catalog/services.ts";
-import { pageList } from "#content/page-list.ts";
+import { pageList } from "#words/page-list.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";

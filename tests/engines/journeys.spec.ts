@@ -135,8 +135,8 @@ test("S4.1 S4.2 S4.3 D21 a new visitor signs up and stays signed in, even on a p
   });
   await visitor.click(`${notice} button`, "Accept");
   await visitor.seesNo(notice);
-  await visitor.click("footer a", "Glossary");
-  await visitor.isAt("/glossary");
+  await visitor.click("footer a", "Developers");
+  await visitor.isAt("/developer");
   await visitor.hydrated();
   await visitor.click("header button", "Try Free");
   await visitor.type(["#sign-up input", signUpDialog.email], email);

@@ -10,6 +10,15 @@ export async function expectInView(page: Page, target: Locator): Promise<void> {
   }).toPass();
 }
 
+export async function expectLinkedFromServices(page: Page, address: string, link: string, heading: string) {
+  for (const from of ["/pricing", "/product"]) {
+    await page.goto(from);
+    expect(await page.getByRole("main").locator(`a[href="${address}"]`).count(), from).toBeGreaterThan(0);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+}
+
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { billResult } from "#words/pages/compare.ts";
 import { signUpDialog } from "#words/dialogs.ts";
 import { notFound } from "#words/pages/not-found.ts";
+import { searchBox } from "#words/search.ts";
 import { pseudoMessage } from "#scripts/words/pseudo.ts";
 import { startSite } from "#scripts/start-site.ts";
 import { banner, newEmail, password } from "./account-visitor.ts";
@@ -49,14 +49,15 @@ test("D25 React's script imports nothing that differs by language: one file serv
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D25 D13 a form and its errors are answered in its language, and links name the language", async ({ page }) => {
-    await page.goto("/en-xa/compare?pays=250&contacts=a%20lot&emails=4");
-    await expect(page.getByRole("main")).toContainText(say(billResult.missing));
-    await page.getByRole("main").locator("form").last().getByRole("button").last().click();
-    await expect(page).toHaveURL(/\/en-xa\/compare\?/);
+  test("D25 D13 a form is answered in its language, and links name the language", async ({ page }) => {
+    await page.goto("/en-xa/search?q=refund");
+    const main = page.getByRole("main");
+    await expect(main).toContainText(say(searchBox.kinds.answer));
+    await main.getByRole("button", { name: say(searchBox.submit) }).click();
+    await expect(page).toHaveURL(/\/en-xa\/search\?/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     // A submitted form keeps its query; only the path selects the language.
-    await expect(page).toHaveURL(/\/compare\?pays=250/);
+    await expect(page).toHaveURL(/\/search\?q=refund/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 });

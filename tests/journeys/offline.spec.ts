@@ -4,17 +4,17 @@ test("a link pressed offline keeps the page and says why, and works again later 
   page,
   context,
 }) => {
-  await page.goto("/compare");
+  await page.goto("/demo");
   await hydrated(page);
-  await page.getByLabel("People on your list").fill("3100");
+  await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");
   const notice = page.getByText("You are offline.");
   await expect(page.locator('[data-enhance="offline-links"]')).toHaveAttribute("data-awake");
   await context.setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Developers" }).click();
   await expect(notice).toBeVisible();
-  await expect(page.getByLabel("People on your list")).toHaveValue("3100");
+  await expect(page.getByRole("textbox", { name: "Shop name" })).toHaveValue("Fenwick Fish");
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
-  await expect(page).toHaveURL("/glossary");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Developers" }).click();
+  await expect(page).toHaveURL("/developer");
 });

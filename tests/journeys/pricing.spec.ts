@@ -71,8 +71,8 @@ test("D22 a service whose page never loaded affects no other page @nightly", asy
   await page.goBack();
   await hydrated(page);
   await press();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
-  await expect(page).toHaveURL(/\/glossary$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Developers" }).click();
+  await expect(page).toHaveURL(/\/developer$/);
   expect((await historyState(page)).chosen).toBeNull();
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expectSelected(page, "Email");

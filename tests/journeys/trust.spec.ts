@@ -1,6 +1,5 @@
 import { answerPath, answersNamed, topics } from "#content/answers.ts";
 import { layout } from "#words/layout.ts";
-import { glossary } from "#words/pages/glossary.ts";
 import { pricingAnswers } from "#words/pages/pricing.ts";
 import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { trust } from "#content/pages/trust.ts";
@@ -36,19 +35,6 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
   await expectInView(page, page.locator("#limit").getByRole("heading"));
 });
 
-test("D17 the glossary explains its words under their letters, and its first screen has a next step @nightly", async ({
-  page,
-}) => {
-  await page.goto("/glossary");
-  await hydrated(page);
-  await expect(page.getByRole("term")).toHaveText(glossary.words.map(({ word }) => word));
-  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S", exact: true }).click();
-  await expectInView(page, page.getByRole("heading", { level: 2, name: "S", exact: true }));
-  await page.getByRole("main").getByRole("link", { name: "Learn digital marketing" }).click();
-  await page.getByRole("main").getByRole("link", { name: "glossary" }).click();
-  await expect(page).toHaveURL("/glossary");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -70,15 +56,5 @@ test.describe("without scripts", () => {
     await page.getByRole("main").locator("#gdpr").getByRole("link").click();
     await expect(page).toHaveURL("/help/your-data#gdpr");
     await expect(page.locator("#gdpr")).toContainText("your responsibility");
-  });
-
-  test("D17 the board of /integrations is filtered without scripts @nightly", async ({ page }) => {
-    await page.goto("/integrations");
-    const rows = page.locator("#systems tbody tr");
-    const named = rows.filter({ hasText: "Not yet" });
-    await expect(rows.filter({ visible: true })).toHaveCount(await rows.count());
-    await page.getByRole("radio", { name: "Not yet" }).check();
-    await expect(named.filter({ visible: true })).toHaveCount(await named.count());
-    await expect(rows.filter({ visible: true })).toHaveCount(await named.count());
   });
 });

@@ -28,8 +28,8 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const before = await top();
   const address = page.url();
-  await page.evaluate(() => location.assign("/glossary"));
-  await page.waitForURL("**/glossary");
+  await page.evaluate(() => location.assign("/developer"));
+  await page.waitForURL("**/developer");
   await page.goBack({ waitUntil: "commit" });
   await page.waitForURL(address);
   // Windows scroll by whole device pixels.

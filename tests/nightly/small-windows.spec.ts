@@ -40,7 +40,7 @@ for (const { width, height, text } of windows) {
     for (const [id, opener] of Object.entries(layers)) {
       // In wide windows the menu is a row.
       if (id === "menu" && width >= 960) continue;
-      await page.goto("/how-to-buy");
+      await page.goto("/help");
       await page.evaluate((times) => {
         document.documentElement.style.fontSize = `${times * 100}%`;
       }, text);

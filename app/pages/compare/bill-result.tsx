@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import { costLine, includedLines, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
+import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import type { Feature } from "#app/calculator/usage.ts";
 import { writeUsage } from "#app/calculator/usage-query.ts";
@@ -9,8 +9,9 @@ import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { formatPrice } from "#content/format-price.ts";
 import { calculatorPath } from "#content/navigation.ts";
-import { calculatorUnused } from "#words/calculator.ts";
+import { calculatorReasons, calculatorTotal, calculatorUnused } from "#words/calculator.ts";
 import { billResult as words } from "#words/pages/compare.ts";
+import { providerFeatures } from "#words/provider-features.ts";
 import { type Bill, type Comparison, compareBill } from "./bill.ts";
 import styles from "./compare-bill.module.css";
 
@@ -35,13 +36,22 @@ export function BillResult({ bill }: BillResultProps) {
           <h2 className="title-3">{words.name}</h2>
           <Sums comparison={comparison} />
           <Lines bill={bill} comparison={comparison} />
-          <Facts title={words.has} facts={includedLines(comparison)} />
+          <Facts title={words.has} facts={listIncluded(comparison)} />
           <Drawbacks comparison={comparison} />
           <div className={styles.ghost} />
           <Next bill={bill} comparison={comparison} />
         </ResultPlace>
       </div>
     </section>
+  );
+}
+
+function listIncluded({ included }: Comparison): string[] {
+  return included.map(({ feature, choice: { service, plan } }) =>
+    calculatorReasons.included({
+      label: providerFeatures[feature],
+      plan: calculatorTotal.plan({ service: service.shortName, plan: plan.name }),
+    }),
   );
 }
 

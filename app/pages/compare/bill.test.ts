@@ -3,7 +3,8 @@ import { priceUsage } from "#app/calculator/price-usage.ts";
 import { featurePlans } from "#app/calculator/usage.ts";
 import { readUsage } from "#app/calculator/usage-query.ts";
 import { plans } from "#content/catalog/plans.ts";
-import { billResult, features } from "#words/pages/compare.ts";
+import { billResult } from "#words/pages/compare.ts";
+import { providerFeatures as features } from "#words/provider-features.ts";
 import { compareBill, exampleQuery, readBill, shownQuery, withText } from "./bill.ts";
 
 const [basic, pro, enterprise] = plans;

@@ -21,7 +21,8 @@ import {
   shownQuery,
   withText,
 } from "./bill.ts";
-import { billResult, compareBill as words, features } from "#words/pages/compare.ts";
+import { billResult, compareBill as words } from "#words/pages/compare.ts";
+import { providerFeatures as features } from "#words/provider-features.ts";
 import { textPrices } from "#words/text-prices.ts";
 import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";

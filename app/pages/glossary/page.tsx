@@ -15,7 +15,7 @@ import styles from "./glossary.module.css";
 import { templatesLink } from "#content/templates.ts";
 import type { Route } from "./+types/page";
 
-interface Word {
+interface Term {
   readonly id: string;
   readonly word: string;
   readonly sentence: string;
@@ -26,8 +26,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, glossary);
 
 /** The file keeps the English order in every language. */
 const { compare } = new Intl.Collator(language.locale, { ignorePunctuation: true });
-const sorted: readonly Word[] = glossary.words.toSorted((one, other) => compare(one.word, other.word));
-const byLetter = Map.groupBy<string, Word>(sorted, ({ word }) => indexLetter(word));
+const sorted: readonly Term[] = glossary.terms.toSorted((one, other) => compare(one.word, other.word));
+const byLetter = Map.groupBy<string, Term>(sorted, ({ word }) => indexLetter(word));
 const former = formerAnchors(sorted);
 
 export default function GlossaryPage() {

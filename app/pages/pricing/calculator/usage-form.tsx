@@ -9,9 +9,10 @@ import { plans } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { serviceLimits } from "#content/catalog/service-plans.ts";
 import { formatCount } from "#content/format.ts";
-import { textCostLink, whichServicesLink } from "#content/navigation.ts";
 import { calculator as form } from "#words/calculator.ts";
-import { features as featureNames } from "#words/pages/compare.ts";
+import { textCostLink } from "#words/pages/text-cost.ts";
+import { whichServicesLink } from "#words/pages/which-services.ts";
+import { providerFeatures as featureNames } from "#words/provider-features.ts";
 import { textPrices } from "#words/text-prices.ts";
 import {
   contactsRange,

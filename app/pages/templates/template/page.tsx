@@ -18,7 +18,7 @@ import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
 import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
-import { textCostLink } from "#content/navigation.ts";
+import { textCostLink } from "#words/pages/text-cost.ts";
 import {
   findDays,
   filteredPath,

@@ -7,9 +7,9 @@ import { createSearch } from "#app/search/search.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { formatPrice } from "#content/format-price.ts";
 import { searchDocuments } from "#content/search-data.ts";
-import { readBill } from "../compare/bill.ts";
-import { BillResult } from "../compare/bill-result.tsx";
-import Calculator from "./calculator/calculator.island.tsx";
+import Calculator from "../pricing/calculator/calculator.island.tsx";
+import { readBill } from "./bill.ts";
+import { BillResult } from "./bill-result.tsx";
 
 const [basic, pro, enterprise] = plans;
 const search = createSearch(searchDocuments);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 const address = "/compare?pays=250&contacts=3100&emails=4&use=editor";
 

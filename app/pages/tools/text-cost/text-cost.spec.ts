@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { expectLinkedFromServices } from "#tests/journeys/landing.ts";
 
 const address = "/tools/text-cost";
 const strips = (page: Page) => page.getByRole("list", { name: "Your text as it is sent" }).getByRole("listitem");
@@ -59,4 +60,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("row", { name: /^Special/ })).toContainText("67");
     await expect(page.getByRole("row", { name: /Germany/ })).toContainText("$0.09");
   });
+});
+
+test("D17 the counter is linked from the prices, the services and the footer @nightly", async ({ page }) => {
+  await expectLinkedFromServices(page, address, "What does a text cost?", "One text, or three?");
 });

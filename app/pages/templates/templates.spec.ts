@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
 
 test("D17 a line can be found by its day, copied, and opened in the demo", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "#tests/journeys/fixtures.ts";
+import { expectLinkedFromServices } from "#tests/journeys/landing.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Six questions" });
 const result = (page: Page) => page.getByRole("region", { name: "What your answers lead to" });
@@ -98,16 +99,6 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const [address, link, heading] of [
-  ["/tools/which-services", "Which services do I need?", "Six questions"],
-  ["/tools/text-cost", "What does a text cost?", "One text, or three?"],
-] as const) {
-  test(`D17 ${address} is linked from the prices, the services and the footer @nightly`, async ({ page }) => {
-    for (const from of ["/pricing", "/product"]) {
-      await page.goto(from);
-      expect(await page.getByRole("main").locator(`a[href="${address}"]`).count(), from).toBeGreaterThan(0);
-    }
-    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
-  });
-}
+test("D17 the questions are linked from the prices, the services and the footer @nightly", async ({ page }) => {
+  await expectLinkedFromServices(page, "/tools/which-services", "Which services do I need?", "Six questions");
+});
