@@ -5,7 +5,7 @@ type LockedPackage = Partial<
   Record<"version" | "license", string> & Record<"dev" | "devOptional" | "link", boolean> & { os: unknown }
 >;
 
-/** Packages that run on the server or in browsers. Platform-specific builds include their license. */
+/** Packages that run on the server or in browsers, except platform-specific builds, which include their own license. */
 export const shippedPackages = Object.entries<LockedPackage>(lock.packages)
   .filter(
     ([folder, { dev, devOptional, link, os }]) =>

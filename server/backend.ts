@@ -47,7 +47,7 @@ export interface SiteBackend {
   } | null;
   desk: DeskData | null;
   records: RecordsSource;
-  /** Rejects unless everything that requests need works. A hosted project only has to be readable. */
+  /** Rejects if anything that requests depend on is down. For a hosted project, only checks that it is readable. */
   check(): Promise<void>;
   /** Resolves with the reason when the database has failed and only a new process can recover. */
   lost: Promise<Error>;

@@ -112,7 +112,7 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
   return offered.map(({ document }) => document);
 }
 
-/** Scripts without capitals start sentences too, and so does an isolated name. */
+/** A sentence may also start with a letter of a script without capitals, or with an isolated name. */
 const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 
 /** A table row or list item has its subject before a colon. */

@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Lazy, so that drawings never delay text. `eager` drawings are on the first screen, often the largest paint, and inlined. */
+/** Lazy by default, to never delay text. `eager` is for the first screen: those are often the largest paint and are inlined. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   const files = useInlinedFiles();
   return (

@@ -202,7 +202,7 @@ test("D16 a link chosen by somebody else opens nothing without a prompt, and nev
   await expect(entries(page)).toHaveText([/Written by the visitor/]);
   expect(await storedHere()).toBe(own);
 
-  // The link's page names the mailbox. Declined or accepted, the visitor's conversation is back.
+  // The linked page names the mailbox. The visitor's conversation returns whether the link is accepted or declined.
   const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
   for (const accepted of [false, true]) {
     await page.goto("about:blank");

@@ -31,7 +31,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   );
 }
 
-/** Keeps focus in the field. */
+/** By default, pressing the mouse moves the focus to the button. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

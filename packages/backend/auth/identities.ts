@@ -163,7 +163,7 @@ export function identityRoutes(auth: AuthContext): Hono {
   });
 }
 
-/** Without the email identity, the address stays: Supabase Auth would switch to another identity's. */
+/** Unlinking the email identity keeps the account's address. Supabase Auth would switch to another identity's address. */
 async function unlinkIdentity(auth: AuthContext, authenticated: SessionCaller, identityId: string): Promise<void> {
   await requireChange(auth, authenticated, "unlink an identity");
   const { user } = authenticated.account;

@@ -5,7 +5,7 @@ interface Stop {
   /** Number of covered points out of nine; 0 for an element too tall to fit. */
   covered: number;
   marked: boolean;
-  /** No height or width, so that its outline is a line. */
+  /** Zero height or zero width: its outline collapses to a line. */
   isFlat: boolean;
 }
 
