@@ -6,7 +6,7 @@ import { openSecrets, parseKeys, type Secrets, type SigningKey } from "./auth/se
 import type { Database } from "./database/database.ts";
 
 interface AdministrationOptions extends SecretSettings {
-  /** Secrets are files in the data folder for `pglite`, otherwise database rows. */
+  /** With `pglite`, secrets are files in the data folder; otherwise they are database rows. */
   kind: Database["kind"];
   db: Kysely<AuthTables>;
 }
@@ -22,7 +22,7 @@ export function administer(options: AdministrationOptions) {
     async *exportAccounts(): AsyncGenerator<string> {
       yield* exportAccounts(db, (await keys()).encryptionKey);
     },
-    /** Signs nobody out, because older keys still verify. Running processes load the new key. */
+    /** Nobody is signed out, because older keys still verify tokens. Running processes load the new key. */
     rotateSigningKeys: (): Promise<SigningKey[]> => rotateStoredSigningKeys({ kind, db }, options),
   };
 }

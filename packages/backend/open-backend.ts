@@ -22,7 +22,7 @@ import { createRestRoutes } from "./rest/routes.ts";
 /** Bytes of log and milliseconds since the last checkpoint. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
-/** Milliseconds. No load writes a quarter of the bytes in this time. */
+/** Milliseconds. Even the highest load writes less than a quarter of the bytes in this time. */
 const interval = 10_000;
 
 /** The embedded engine has no checkpointer; checkpoints make its log reusable. @returns whether it made one */

@@ -19,7 +19,7 @@ export function createReadinessCheck({ database, auth, writesTo, now = () => per
     await sql`
       insert into larkpost.readiness (id, checked_at) values (true, now())
       on conflict (id) do update set checked_at = excluded.checked_at`.execute(database.db);
-    // The row above reuses its space; only a new file shows whether more is left.
+    // Updating the row reuses its space, so only a new file shows whether any is left.
     if (writesTo !== null) await proveWritable(writesTo);
   };
   let outcome: Promise<void> | undefined;

@@ -21,7 +21,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** Each trusted proxy appends an address, so the client's is that many from the end. Clients may forge earlier ones. */
+/** Each trusted proxy appends an address, so the client's is counted from the end. Clients may forge earlier ones. */
 function ipBehind(remote: string | undefined, forwardedFor = "", trustedProxyCount: number): string {
   const forwarded = trustedProxyCount === 0 ? null : forwardedIp(forwardedFor, trustedProxyCount);
   return forwarded ?? normalize(remote);

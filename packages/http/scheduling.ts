@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Ranks below page requests and above backups and builds. Only Linux has per-thread priorities. */
+/** Work ranks below page requests but above backups and builds. Only Linux has per-thread priorities. */
 export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;
   try {
@@ -20,7 +20,7 @@ export interface FairQueueRules {
   atOncePerClient: number;
   /** Maximum queued jobs per client. */
   waiting: number;
-  /** Milliseconds that a client with more jobs pauses after a job of `spent` milliseconds. */
+  /** After a job of `spent` milliseconds, a client with more jobs pauses for this many. */
   restAfter: (spent: number) => number;
 }
 

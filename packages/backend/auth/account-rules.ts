@@ -37,6 +37,6 @@ export const accountRules = {
   recoveryCodeLength,
   knownNetworks: maxNetworks,
   knownNetworkDays: maxUnusedTime / day,
-  /** Per five minutes. */
+  /** Allowed per network in five minutes. */
   verifications: accountLimits.perNetwork.verify.points,
 };

@@ -66,7 +66,7 @@ export const authErrorCodes = [
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 interface AuthErrorDetails {
-  /** `weak_password.reasons` in the response. */
+  /** Sent as `weak_password.reasons`. */
   reasons?: readonly string[];
   /** Seconds. */
   retryAfter?: number;
@@ -99,7 +99,7 @@ export const versionHeader = "x-supabase-api-version";
 /** First version in which `code` is a word instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
-/** `{code, error_code, msg}` with the status as `code`; from API version 2024-01-01, `{code, message}` with a word. */
+/** Clients of API version 2024-01-01 or later get `{code, message}`; older ones get `{code, error_code, msg}`. */
 export function errorAnswer({ status, code, message, details }: AuthError, apiVersion = "") {
   const namesCodes = /^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= namedCodesVersion;
   const body = {

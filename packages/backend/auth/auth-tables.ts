@@ -75,7 +75,7 @@ export type AuthTables = {
     factor_id: string | null;
     aal: "aal1" | "aal2";
     not_after: Date | null;
-    /** Has no time zone in Supabase's schema. Written in UTC for other tools, never read here. */
+    /** The column has no time zone in Supabase's schema. It is written in UTC for other tools and never read here. */
     refreshed_at: ColumnType<never, string | null, string | null>;
     user_agent: string | null;
     ip: string | null;

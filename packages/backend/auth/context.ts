@@ -85,7 +85,7 @@ export interface OwnData {
   /** `mailbox` is null until the address is confirmed. */
   onExport(db: Reader, mailbox: string | null): Promise<Record<string, unknown>>;
   onErase(transaction: Writer, mailbox: string): Promise<void>;
-  /** Called once per account, in the transaction that first confirms its address or signs in. */
+  /** Called once per account, in the transaction that first confirms its address or signs it in. */
   onSignUp(transaction: Writer, userId: string): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ export interface AuthContext extends OwnData {
   passwords: Passwords;
   limits: Limits<AccountLimits>;
   mail: SendEmail;
-  /** Minimum milliseconds of a response that may send email, so timing doesn't reveal whether an account exists. */
+  /** Minimum duration, in milliseconds, of responses that may send email. It hides whether an account exists. */
   answerFloor: number;
 }
 

@@ -8,7 +8,7 @@ import { forgetPendingPasswords } from "./pending-sign-ups.ts";
 import type { Visitor } from "./sessions.ts";
 import { addEmailIdentity, findUserByEmail, lockUser, updateUser, type UserRow } from "./users.ts";
 
-/** Both mailboxes have to confirm. Only an email to the new address reveals that it already has an account. */
+/** Both mailboxes have to confirm. If the new address already has an account, only an email to that address says so. */
 export async function requestEmailChange(
   auth: AuthContext,
   change: {
@@ -66,7 +66,7 @@ export async function requestEmailChange(
   await sendCode("email-change-current", oldEmail, current);
 }
 
-/** False once another change or a new password has replaced it. */
+/** False once the change has been replaced by another one or by a new password. */
 async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
   const pending = db
     .selectFrom("auth.users as user")
@@ -76,7 +76,7 @@ async function isPending({ db }: AuthContext, userId: string, newEmail: string):
   return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
-/** Restores the previous change if an email failed, unless a code of this change was used or replaced. */
+/** After a failed email, restores the previous change, unless a code of the new change was used or replaced. */
 async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
   await auth.db.transaction().execute(async (db) => {
     if (!(await lockUser(db, before.id))) return;

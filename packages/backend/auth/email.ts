@@ -36,8 +36,8 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
 
 /**
  * Allows one email a minute and ten an hour per mailbox and purpose, whether or not an account exists.
- * @param account has a separate minute, if another account's email can't replace this one
- * @param fromSession a session's own request, which other people's requests can't block
+ * @param account set it if another account's email can't replace this one; each account then has a separate minute
+ * @param fromSession whether a signed-in user asks for it; other people's requests can't block that
  * @returns null if an email sent within the last minute is still valid
  */
 export async function reserveEmail(

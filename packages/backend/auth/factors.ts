@@ -96,7 +96,7 @@ function requireType(type: string): void {
   throw new AuthError(400, "validation_failed", "factor_type needs to be totp");
 }
 
-/** Callers who only know the password must not add factors. Call it under the user's lock, because requests race. */
+/** Callers who only know the password must not add factors. The user must be locked, because requests race. */
 export async function requireLevelToAdd(db: Writer, userId: string, sessionId: string): Promise<void> {
   const session = await db.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
   if (!session) throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");

@@ -66,7 +66,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 wrong passwords from everywhere don't lock the owner out of a network used before", async () => {
-    // At a fifth of the limits: two wrong passwords per address, ten in total.
+    // A fifth of the limits allows two wrong passwords per address and ten in total.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const [home, abroad] = ["198.51.100.1", "198.51.100.2"];
     const { email } = await service.signedIn({ address: home });
@@ -83,7 +83,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 wrong passwords from the owner's own /48 don't lock the owner out of a network used before", async () => {
-    // At a fifth of the limits: two wrong passwords per /64, eight per /48.
+    // A fifth of the limits allows two wrong passwords per /64 and eight per /48.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const inBlock = (subnet: number) => `2001:db8:77:${subnet}00::1`;
     const { email } = await service.signedIn({ address: inBlock(1) });
@@ -93,7 +93,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 after a password change, networks that knew the old one count as strangers", async () => {
-    // At a tenth of the limits: one wrong password per address, five in total.
+    // A tenth of the limits allows one wrong password per address and five in total.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const [home, theirs] = ["198.51.100.51", "198.51.100.52"];
     const newPassword = "another quiet harbour";
@@ -127,12 +127,12 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 an attacker with the password can't use up the day's second-factor attempts for the owner's known network", async () => {
-    // At a fifth of the limits: twenty wrong codes a day.
+    // A fifth of the limits allows twenty wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const { client: owner, email } = await service.signedIn({ address: "198.51.100.61" });
     const { factorId, code } = await service.enrollApp(owner);
 
-    // Fills the account's known networks with newer ones than the owner's.
+    // Fills the account's list of known networks with newer ones than the owner's.
     service.advance(60_000);
     await sql`
       insert into auth_private.known_networks (user_id, network, last_used_at)
@@ -158,7 +158,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 emails requested by strangers don't keep the owner from getting one on a known network", async () => {
-    // At a tenth of the limits: one email an hour per mailbox.
+    // A tenth of the limits allows one email an hour per mailbox.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.31";
     const { email } = await service.signedIn({ address: home });
@@ -171,7 +171,7 @@ describeAccounts("limits that strangers can't use against others", (test, databa
   });
 
   test("S7.6 a mailbox's codes can be guessed at most a hundred times a day, with or without an account", async () => {
-    // At a tenth of the limits: ten a day.
+    // A tenth of the limits allows ten wrong codes a day.
     const service = startTestService(database(), { rateLimitScale: 0.1 });
     const home = "198.51.100.41";
     const { email: known } = await service.signedIn({ address: home });

@@ -30,7 +30,7 @@ describeOnEachDatabase("flows", (database) => {
       provider.person({ id: email, email, verified: true, name: "Ada" });
       const thief = service.client({ flowType: "pkce" });
       await service.follow(await leave(service, thief));
-      // Flows: at the provider, back from it with a code, back from an email with a code, with an unopened email.
+      // One flow in each state: at the provider, back from it, back from an email, and with the email unopened.
       const away = await leave(service, service.client());
       const back = await service.follow(await leave(service, thief));
       const reader = service.client({ flowType: "pkce" });

@@ -61,7 +61,7 @@ function flowsSince(now: Date, method: string | null): Date {
   return new Date(now.getTime() - (method === "email/signup" ? unfinishedSignUpLifetime : unfinishedFlowLifetime));
 }
 
-/** Milliseconds in which further requests store their challenge but send no other email. */
+/** For this many milliseconds, further requests store their challenge but send no email. */
 const sharedEmailTime = 60_000;
 /** Maximum milliseconds between storing a request's challenge and creating its email's link. */
 const requestTime = 5_000;
@@ -168,7 +168,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** The user must be locked. @param mailCodes also ends emailed codes, unless the caller has just used one */
+/** The user must be locked. @param mailCodes whether emailed codes end too; "stay" if one was just used */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,
   db: Writer,

@@ -53,7 +53,7 @@ const query = fc.dictionary(
   fc.oneof(pointed, fc.string({ unit: "binary", maxLength: 60 }), fc.uuid()),
 );
 
-/** Faults are a 5xx, an error without code and message, and leaked internals. @returns null for a valid response */
+/** Looks for 5xx statuses, errors without a code or message, and leaked internals. @returns null for a valid response */
 async function fault(response: Response): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return text;

@@ -1,8 +1,8 @@
 import { networkKey, derive } from "@site/http";
 import type { AuthContext, Writer } from "./context.ts";
 
-/** Networks are deleted after 90 days without use. */
 export const maxNetworks = 20;
+/** Milliseconds: 90 days. Networks unused for longer are deleted. */
 export const maxUnusedTime = 90 * 86_400_000;
 
 /** Keyed, so a database copy does not reveal the network. */
@@ -71,7 +71,7 @@ export async function forgetSecondFactorNetworks(db: Writer, userId: string): Pr
     .execute();
 }
 
-/** The owner may want to lock someone out. @param except the IP address of the session that stays */
+/** For an owner who may want to lock someone out. @param except the IP address of the session that stays */
 export async function forgetNetworks(
   auth: AuthContext,
   db: Writer,

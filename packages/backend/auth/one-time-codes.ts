@@ -34,7 +34,7 @@ export interface ConsumedCode {
   email: string;
 }
 
-/** A plain hash of six digits can be reversed by trying all of them; this one is keyed. */
+/** Keyed, because a plain hash of six digits can be reversed by trying them all. */
 function hashCode(auth: AuthContext, tokenId: string, code: string): Buffer {
   return derive(auth.secrets.tokenKey, `code ${tokenId} ${code}`);
 }
@@ -109,7 +109,7 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Undoes a request whose email could not be sent. The email before it is valid again unless it was used or ended.
+ * Undoes a request whose email could not be sent. The previous email is valid again unless it was used or ended.
  * Deletes an account created by the request, unless it has been confirmed, used or emailed since.
  * @param created set if the request created the account; names its sign-up, if any
  */
@@ -172,7 +172,7 @@ export async function matchToken(
   return row ? { id: row.id, userId: row.userId, issuedAt: issuedAt(row.expiresAt) } : null;
 }
 
-/** Counts in an earlier statement, so neither a race nor an error allows more. @returns the token to consume */
+/** Counts the attempt first, so neither a race nor an error allows extra ones. @returns the token to consume */
 export async function matchCode(
   auth: AuthContext,
   email: string,

@@ -39,12 +39,12 @@ const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
-/** @returns milliseconds: the last hash's on an idle main thread, 13 times that on a busy one, at most a second */
+/** @returns milliseconds: 1 (idle main thread) to 13 (busy one) times the duration of a hash, but at most 1,000 */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
 
-/** Leaves one core for pages. Threads rest after each hash, because even at low priority they delay pages by a tick. */
+/** Leaves one core for pages. Threads rest after each hash, because even at low priority they can delay pages. */
 export function createPasswords(
   concurrency = Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting = 8,
@@ -90,7 +90,7 @@ export function createPasswords(
     });
   }
 
-  /** Keyboards compose letters differently. Older hashes are of the raw password, newer ones of its NFC form. */
+  /** Tries both forms: older hashes are of the raw password, and newer ones are of its NFC form. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || makeDecoy(cost), cost });
@@ -145,7 +145,7 @@ export class PasswordWorkers {
 }
 
 export const minPasswordLength = 8;
-/** Far above any passphrase. Limits the work of hashing. */
+/** Longer than any passphrase, but short enough to limit the work of hashing. */
 const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {

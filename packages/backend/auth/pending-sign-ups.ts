@@ -20,7 +20,7 @@ export async function isPasswordAwaited(db: Reader, userId: string): Promise<boo
 
 type SignUpRow = Selectable<AuthTables["auth_private.sign_ups"]>;
 
-/** Challenges aren't secret. The first sign-up with one counts, because a copy comes later. */
+/** Challenges aren't secret, so the oldest sign-up with the challenge counts: a thief's copy is always newer. */
 export async function findPendingPassword(
   db: Writer,
   userId: string,
@@ -74,7 +74,7 @@ export async function adoptPassword(
   if (user.email) await addEmailIdentity(db, user.id, user.email, auth.now());
 }
 
-/** The same for all passwords of an unconfirmed address, so equal passwords have equal hashes. */
+/** All passwords of an unconfirmed address share a salt, so equal passwords have equal hashes. */
 export function signUpSalt(auth: AuthContext, email: string): Uint8Array {
   return derive(auth.secrets.tokenKey, `sign-up ${email}`).subarray(0, 16);
 }
@@ -95,11 +95,11 @@ interface PendingPassword {
   ip: string;
 }
 
-/** Per unconfirmed address. */
+/** Limits of pending sign-ups for one unconfirmed address. */
 const maxPerNetwork = 40;
 const maxPerPassword = 5;
 
-/** The user must be locked. Over a limit, only the same network's oldest sign-ups are deleted. @returns the new id */
+/** The user must be locked. Over a limit, deletes the oldest sign-ups of the same network only. @returns the new id */
 export async function storePendingPassword(auth: AuthContext, db: Writer, typed: PendingPassword): Promise<string> {
   const { userId, passwordHash, data, challenge } = typed;
   const network = hashNetwork(auth, typed.ip);

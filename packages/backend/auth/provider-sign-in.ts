@@ -23,7 +23,7 @@ import {
 } from "./requests.ts";
 import { beginSession, presentSession, sessionFragment } from "./sessions.ts";
 
-/** Milliseconds that a visitor may stay at the provider. */
+/** Milliseconds between leaving for the provider and coming back. */
 const providerSignInLifetime = 15 * 60_000;
 
 export function providerRoutes(auth: AuthContext): Hono {
@@ -45,7 +45,7 @@ export function providerRoutes(auth: AuthContext): Hono {
     });
 }
 
-/** @throws AuthError 400 for a link without a challenge: anyone who opened the URL could link their identity */
+/** @throws AuthError 400 for a link without a challenge, because anyone who opened its URL could link their identity */
 async function beginFlow(
   auth: AuthContext,
   context: Context,
@@ -135,7 +135,7 @@ async function handleCallback(auth: AuthContext, context: Context): Promise<Resp
     const known = asAuthError(error);
     if (known === null) throw error;
     const parameters = errorParameters(known);
-    // In the fragment and in the query, as in Supabase Auth, because clients read either.
+    // Clients read either the fragment or the query. As in Supabase Auth, both have the error.
     return context.redirect(withResult(target, { fragment: parameters, query: parameters }), 303);
   }
 }

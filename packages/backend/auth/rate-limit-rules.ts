@@ -11,7 +11,7 @@ export const accountLimits = {
     provider: { points: 30, duration: 300 },
     account: { points: 30, duration: 300 },
     other: { points: 600, duration: 60 },
-    /** Changes are limited because each sends the owner an email that no limit withholds. */
+    /** Each change sends the owner an email, and no other limit applies to those emails. */
     change: { points: 30, duration: 3600 },
   },
   /** Counts wrong attempts. */
@@ -20,9 +20,9 @@ export const accountLimits = {
     "second-step-near": { points: 5, duration: 300 },
   },
   perAccount: {
-    /** From networks unknown to the account. NIST SP 800-63B (5.2.2) allows at most 100 in a row. */
+    /** Counts networks unknown to the account. NIST SP 800-63B (5.2.2) allows at most 100 in a row. */
     "password-anywhere": { points: 50, duration: 3600 },
-    /** If every attempt passes a captcha. Higher, so that locking out an owner takes more effort. */
+    /** Applies if every attempt passes a captcha. It is higher, so locking out an owner takes more effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
     "password-own": { points: 10, duration: 900 },
     /** Authenticator and recovery codes, which require a first factor. */

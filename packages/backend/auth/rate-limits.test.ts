@@ -29,7 +29,7 @@ describeAccounts("limits", (test, database) => {
   });
 
   test("S7.6 a mailbox gets a limited number of emails an hour, with or without an account", async () => {
-    // At a fifth of the limits: two emails an hour per mailbox. Each request here is of another kind.
+    // A fifth of the limits allows two emails an hour per mailbox. Each request here is of a different kind.
     const service = startTestService(database(), { rateLimitScale: 0.2 });
     const client = service.client({ address: "198.51.100.40" });
     const [known, unknown] = [freshEmail(), freshEmail()];
@@ -121,7 +121,7 @@ describeAccounts("captcha", (test, database) => {
   test("S7.6 with a captcha for each sign-in, an account locks after twice as many wrong passwords by strangers", async () => {
     verdict = "yes";
     const attack = async (captcha: boolean, network: string) => {
-      // At a tenth of the limits: one wrong password per address, five or ten in total.
+      // A tenth of the limits allows one wrong password per address and five or ten in total.
       const service = startTestService(database(), {
         rateLimitScale: 0.1,
         settings: captcha ? { captcha: { provider: "turnstile", secret: "captcha secret", verifyUrl } } : {},
@@ -165,7 +165,7 @@ describeAccounts("captcha", (test, database) => {
     // The owner's emails are still valid, so no new ones are sent.
     expect(await ask(owner, wanted)).toBeNull();
     expect(sent()).toHaveLength(4);
-    // Another address replaces the first change. Changing back needs new emails, which come too soon.
+    // Another address replaces the first change. Changing back needs new emails, but it is too soon for them.
     expect(await ask(owner, other)).toBeNull();
     expect(await ask(owner, wanted)).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
     expect(sent()).toHaveLength(6);

@@ -24,8 +24,8 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * For changes that could take over an account. Requires the account's assurance level and, in the last five minutes, a
- * password, a code or a factor from signing in, `reauthenticate` or `proof`.
+ * Guards changes that could take over an account. Requires the account's assurance level and, within the last five
+ * minutes, a password, code or factor: from signing in, from `reauthenticate` or in `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -41,7 +41,7 @@ export async function requireReauthentication(
   throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
 }
 
-/** Also limits changes: each sends the owner an email, so a throwaway account could send any number. */
+/** Also limits changes, because each sends an email and a throwaway account could send any number of them. */
 export async function requireChange(
   auth: AuthContext,
   authenticated: SessionCaller,

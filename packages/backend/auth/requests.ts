@@ -153,7 +153,7 @@ export const dataField = v.optional(
   ),
 );
 
-/** The requested URL if allowed, else the site's. In patterns, `*` excludes slashes and `**` does not. */
+/** Returns the requested URL if allowed, otherwise the site's. In patterns, only `**` matches slashes. */
 export function chooseRedirect(
   { siteUrl, redirectUrls = [] }: AuthContext["settings"],
   requested: string | undefined,
@@ -163,7 +163,7 @@ export function chooseRedirect(
   const url = URL.parse(requested);
   if (!url || url.username !== "" || url.password !== "") return fallback;
   if (url.protocol !== "https:" && url.protocol !== "http:") return fallback;
-  // Compares and returns the same parsed URL, so parsers can't disagree.
+  // The parsed URL is both compared and returned, so two parsers can't disagree.
   if (url.origin === new URL(siteUrl).origin) return url.href;
   const bare = `${url.origin}${url.pathname}`;
   return redirectUrls.some((pattern) => matches(pattern, bare)) ? url.href : fallback;
@@ -178,7 +178,7 @@ function matches(pattern: string, address: string): boolean {
       .split("**")
       .map((part) => part.split("*").map(RegExp.escape).join(star))
       .join(text === origin ? star : ".*");
-  // In a host, `*` must not match a dot: `*.example.com` would match `evil.com/.example.com`.
+  // In a host, `*` must not match dots or slashes, or `*.example.com` would match `evil.com/.example.com`.
   return new RegExp(`^${source(origin, "[^./:@]*")}${source(path, "[^/]*")}$`).test(address);
 }
 

@@ -41,7 +41,7 @@ const keyFile = "secrets.key";
 /** Must differ from all other advisory locks of the site. */
 const SECRETS_LOCK = 52_757_679;
 
-/** Binds a value to its row: copied to another, it does not decrypt. */
+/** Binds a value to its row, so a copy in another row does not decrypt. */
 const associatedData = (name: string): string => `secret ${name}`;
 
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
@@ -215,7 +215,7 @@ function storedSigningKeys(database: Database, db: Tables, key: Buffer): Signing
   };
 }
 
-/** Calls during a run share the next one, so a flood of unknown tokens costs one query at a time. */
+/** Calls made during a run share the next run, so a flood of unknown tokens costs one query at a time. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve();
   let next: Promise<void> | null = null;

@@ -66,12 +66,12 @@ export function createAuthService(options: AuthOptions) {
     answerFloor: auth.answerFloor,
     users: (operator: string): UserAdministration => administerUsers({ ...auth, operator }),
     routes: createRoutes(auth),
-    /** Checks only the token, so the session may have ended. Enough for reads of public data. */
+    /** Checks only the token, although its session may have ended. That is enough for reads of public data. */
     verifyCaller: (authorization: string | undefined) => identifyCaller(authorization, auth.accessTokens.verify),
     resolveCaller: (authorization: string | undefined) =>
       identifyCaller(authorization, async (token) => (await authenticate(auth, token)).claims),
     rejectEarly: (request: IncomingMessage) => rejectEarly(auth, request),
-    /** Rejects unless every stored secret is readable and in use. Cheap: a few small files or rows. */
+    /** Rejects unless every stored secret is readable and in use. Reads only a few small files or rows. */
     async checkSecrets(): Promise<void> {
       await keysMade;
       await secrets.check();
@@ -150,7 +150,7 @@ function createRoutes(auth: AuthContext): Hono {
   return routes;
 }
 
-/** Their 401 and 403 don't mean denied access, so they are logged as other events. */
+/** With these codes, a 401 or 403 does not mean denied access, so it is logged as another event. */
 const failedProofs: ReadonlySet<AuthErrorCode> = new Set(["otp_expired", "bad_oauth_callback"]);
 
 function toSecurityEvent({ status, code }: AuthError): SecurityEvent | null {
@@ -173,7 +173,7 @@ function toAuthError(error: unknown): AuthError {
 const service = new RegExp(`^${authPath}/[^?]*`);
 const signIn = new RegExp(`^${authPath}/token\\?(?:.*&)?grant_type=password(?:&|$)`);
 
-/** Runs before the routes, because in a flood their third of a millisecond per rejected request adds up. */
+/** Runs before the routes, which take a third of a millisecond per rejected request. In a flood that adds up. */
 function rejectEarly(auth: AuthContext, request: IncomingMessage): RawResponse | null {
   const { method = "", url = "", headers } = request;
   const [path] = service.exec(url) ?? [];

@@ -17,7 +17,7 @@ import {
 import { type Account, isBanned, loadAccount } from "./users.ts";
 
 export const maxIdleTime = 14 * 86_400_000;
-/** Milliseconds in which a replaced refresh token still returns the session's newest one. */
+/** For this many milliseconds, a replaced refresh token still returns the session's newest one. */
 export const grace = 10_000;
 
 type Refresh = { open: OpenSession } | { error: AuthError };
@@ -28,7 +28,7 @@ const notFound = () => new AuthError(400, "refresh_token_not_found", "Invalid Re
 export async function refreshSession(auth: AuthContext, token: string, visitor: Visitor): Promise<OpenSession> {
   const parts = decodeRefreshToken(auth.secrets.tokenKey, token);
   if (!parts) throw notFound();
-  // Returns the error, because throwing would roll back the end of the session.
+  // The error is returned, because throwing it would roll back the transaction that ends the session.
   const result = await auth.db.transaction().execute(async (db): Promise<Refresh> => {
     const session = await lockSession(db, parts.sessionId);
     if (!session) return { error: notFound() };
@@ -87,7 +87,7 @@ async function rotate(auth: AuthContext, db: Writer, session: SessionRow, visito
     .set({ revoked: true, updated_at: now })
     .where("token", "=", hashToken(live))
     .execute();
-  // A token without a row counts as replaced long ago, so rows are only needed for the grace period.
+  // Only the grace period needs these rows: a token without a row counts as replaced long ago.
   await db
     .deleteFrom("auth.refresh_tokens")
     .where("session_id", "=", session.id)

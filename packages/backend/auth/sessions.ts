@@ -14,7 +14,7 @@ export type SessionRow = Selectable<AuthTables["auth.sessions"]>;
 /** Milliseconds: 30 days. */
 export const sessionLifetime = 30 * 86_400_000;
 
-/** Per user. Another sign-in ends the least recently used session. */
+/** Per user. One more sign-in ends the least recently used session. */
 export const maxSessions = 50;
 
 export interface Visitor {

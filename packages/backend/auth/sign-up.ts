@@ -62,7 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/** D9. An unconfirmed address may have several pending passwords. For a confirmed one, only the email differs. */
+/** D9. An unconfirmed address may have several pending passwords. A confirmed one gets the same response. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);
@@ -87,7 +87,7 @@ function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<P
       const language = (await languageOfUser(auth.db, userId)) ?? request.language;
       await send?.("already-signed-up", { to: email, email, language });
     }
-    // Looks the same for an existing account, but only a new one has this id.
+    // The response looks the same for an existing account, but only a new account has this id.
     return presentUser(draft);
   });
 }
@@ -117,7 +117,7 @@ async function storeAccount(
   const isConfirmed = user.email_confirmed_at !== null;
   if (!(await acceptsPassword(db, user))) return { created, userId: id, signUpId: null, issued: null };
   if (!created && !isConfirmed && (await countPendingPasswords(db, id)) === 0) {
-    // Anybody may have requested the sign-in email that created this account, so its data is dropped.
+    // Anybody may have requested the sign-in email that created this account, so the request's data is dropped.
     await updateUser(auth, db, id, { raw_user_meta_data: JSON.stringify({ ...data, ...getOwnMetadata(user) }) });
   }
   const signUpId = await storePendingPassword(auth, db, { userId: id, passwordHash, data, challenge, ip });

@@ -53,7 +53,7 @@ export function createAccessTokens(options: { keys: SigningKeyStore; issuer: str
   });
   const current = async (): Promise<LoadedKey[]> => (await loaded.fetch(store.version())) ?? [];
 
-  /** Tokens can arrive before the notification of their key. */
+  /** A token can arrive before the notification about its key. */
   async function findKey(token: string): Promise<LoadedKey | undefined> {
     const kid = readKeyId(token);
     if (kid === null) return undefined;

@@ -6,7 +6,7 @@ import { updateUser, type UserRow } from "./users.ts";
 /** Milliseconds: 30 days. */
 export const maxWait = 30 * 86_400_000;
 
-/** Counts from the last sign-up or sign-in. Also deletes old sign-ups of confirmed accounts. */
+/** The wait starts at the last sign-up or sign-in. Also deletes old sign-ups of confirmed accounts. */
 export async function deleteUnconfirmed(auth: AuthContext): Promise<void> {
   const before = new Date(auth.now().getTime() - maxWait);
   const waiting = auth.db.selectFrom("auth_private.sign_ups").select("user_id").where("created_at", ">", before);

@@ -107,13 +107,13 @@ const accepted: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 ]);
 
 type EmailVerification =
-  /** Without `givesSession`, the link gives at most a code for the requesting browser's verifier. */
+  /** Unless `givesSession` is set, a link yields at most a code for the requesting browser's verifier. */
   { type: string; token: string; givesSession: boolean } | { type: string; email: string; code: string };
 
 type Verified =
-  /** `code` is set if this email had no challenge but another browser waits for one that did. */
+  /** `code` is set if this email had no challenge but a browser waits for another email that had one. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** PKCE: the browser with the verifier exchanges the code for a session. Null without a pending verifier. */
+  /** PKCE: the browser with the verifier exchanges the code for a session. Null if no verifier is pending. */
   | { result: "auth-code"; code: string | null; hasPassword: boolean }
   | { result: "half" };
 

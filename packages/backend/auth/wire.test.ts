@@ -141,7 +141,7 @@ describeAccounts("wire format", (test, database) => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const email = freshEmail();
     const answers = await Promise.all(
-      // Few enough to finish in time on a busy machine.
+      // Four are few enough to finish in time on a busy machine.
       Array.from({ length: 4 }, () => service.client().signUp({ email, password: goodPassword })),
     );
     expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 4 }, () => null));

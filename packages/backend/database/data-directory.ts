@@ -5,13 +5,13 @@ import { DatabaseStartError } from "./database-error.ts";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Larger than the free space on a disk where the database can't add a page. */
+/** Larger than the free space of a disk on which the database can't add a page. */
 const probe = Buffer.alloc(65_536);
 
 /** Bytes. The write-ahead log grows in files of 16 MB, and startup may need two. */
 const roomToStart = 33_554_432;
 
-/** A new file each time, because an existing one already has its space. Fails on a full or read-only disk. */
+/** Creates a file each time, because an existing file already has its space. Rejects on a full or read-only disk. */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
   try {
@@ -84,11 +84,11 @@ function closeOne(path: string): void {
   try {
     chmodSync(path, stats.isDirectory() ? ownerOnly.folder : ownerOnly.file);
   } catch {
-    // Another user's file, or a file system without modes.
+    // The file belongs to another user, or the file system has no modes.
   }
 }
 
-/** Copies of the build's folder, and folders of older versions, were readable by everyone. */
+/** Folders of older versions and copies of the build's folder are readable by everyone. */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   closeOne(folder);

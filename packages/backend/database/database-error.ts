@@ -24,7 +24,7 @@ const UNREACHABLE = new Set([
 const LOST_CONNECTION =
   /connection terminated|connection timeout|timeout expired|timeout exceeded when trying to connect|query read timeout|not queryable|pglite is closed|discarded/i;
 
-/** A retry may succeed, so 503 instead of 500: SQLSTATE classes 08, 53, 57, and codes 25006, 55P03. */
+/** These get a 503, because a retry may succeed: SQLSTATE classes 08, 53, 57, and codes 25006, 55P03. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;

@@ -14,7 +14,7 @@ export interface NewRow {
   row: Readonly<Record<string, unknown>>;
 }
 
-/** Inserts with the caller's rights, which may not include reading the row. @returns its id, read by the service */
+/** Inserts with the caller's rights, which may not include reading the row. @returns the row's id */
 export type InsertRow = (row: NewRow) => Promise<number>;
 
 export interface Database {

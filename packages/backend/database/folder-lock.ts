@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** A process takes each lock once, so a lock with its pid is left over from an earlier process. */
+/** A process takes each lock once, so another lock with its pid is left over from an earlier process. */
 const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {

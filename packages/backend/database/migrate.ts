@@ -11,7 +11,7 @@ export interface MigrationSession {
 
 interface MigrationFile {
   path: string;
-  /** Last part of the path, because folders may move. Stored in databases and backups. */
+  /** File name without its folder, because folders may move. Stored in databases and backups. */
   name: string;
   statements: string;
   checksum: string;
@@ -23,16 +23,16 @@ export interface DatabaseSchema {
   /** Absolute paths of folders with SQL files. Each file is applied once, ordered by folder and by its unique name. */
   migrations: readonly string[];
   seed?: string | undefined;
-  /** Files to apply, for a backup from an older version; all by default. */
+  /** The files to apply before an older version's backup is loaded. By default, all files are applied. */
   only?: ReadonlySet<string> | undefined;
   deletable?: readonly string[] | undefined;
-  /** Tables outside `public` without a change trigger; their writers send the notifications. */
+  /** Tables outside `public`. They have no change trigger, so their writers send the notifications. */
   announced?: readonly string[] | undefined;
   /** Folder for a migrated and seeded database, which is copied into empty data folders. */
   prepared?: string | undefined;
 }
 
-/** Says that the previous version works with the migration, or names the first that does. */
+/** Each migration says that the previous version works with it, or names the first version that does. */
 const MARK = /^-- previous version: (?:works|needs (\d+\.\d+\.\d+))$/m;
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -59,11 +59,11 @@ async function listFiles(folder: string): Promise<MigrationFile[]> {
 }
 
 const PLATFORM = own("platform");
-/** Applied at any version, because every database is opened with this role. */
+/** Applied whatever `only` says, because every database is opened with this role. */
 const SERVICE_ROLE_FILE = "040-service-role.sql";
 /** Runs after the migrations if a table lacks a change trigger, so new tables need no extra step. */
 const WATCH = own("watch-tables.sql");
-/** Checked first, because on the embedded database, loading PL/pgSQL takes several times as long. */
+/** Runs first, because loading PL/pgSQL takes several times as long on the embedded database. */
 const UNWATCHED = `
   select 1 from pg_catalog.pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists (
@@ -130,7 +130,7 @@ function sentence(what: string, error: unknown): Error {
   return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
 }
 
-/** Versions that only add files can share a database. Two that create the same tables in different files can't. */
+/** Versions that only add files can share a database. Versions that create a table in different files can't. */
 function ofAnotherVersion(name: string, cause: Error): Error {
   return new DatabaseStartError(
     `The database was created by another version of the site, which has ${name}: start that version or a later one. ${cause.message}`,

@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   waiting?: Waiting;
 }
 
-/** In a separate file, so PGlite never loads the `pg` driver. @throws DatabaseStartError with one sentence */
+/** Imports the `pg` driver only for a Postgres server. @throws DatabaseStartError with one sentence */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { schema = { migrations: [] } } = options;
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory, schema);
@@ -24,7 +24,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return openPostgresDatabase({ databaseUrl, migrationUrl: migrationDatabaseUrl ?? databaseUrl, schema }, waiting);
 }
 
-/** Does not migrate. @param rights the owner's connection has no time limits @throws ExpectedError with one sentence */
+/** Does not migrate. @param rights "owner" removes the time limits @throws ExpectedError with one sentence */
 export async function onServer<T>(
   { url, setting }: ServerLogin,
   rights: "requests" | "owner",

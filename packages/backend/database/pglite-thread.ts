@@ -21,7 +21,7 @@ export interface PGliteFailure {
   fields: Record<string, string>;
 }
 
-/** First the result of opening, then each query's result and the names of changed tables. */
+/** The thread first posts the result of opening, then each query's result and the names of changed tables. */
 export type PGliteAnswer =
   | { open: true }
   | { open: false; failure: PGliteFailure }
@@ -117,7 +117,7 @@ export async function openPGliteThread(folder: string, schema: DatabaseSchema, o
 
 type PGliteThread = Awaited<ReturnType<typeof openPGliteThread>>;
 
-/** The thread is the only connection, so one caller at a time has it, for an entire transaction. */
+/** The thread is the only connection, so one caller at a time uses it, for an entire transaction. */
 export class PGliteThreadDialect extends PostgresDialect {
   constructor(thread: PGliteThread) {
     const query = async (statement: string, parameters: unknown[]) => {

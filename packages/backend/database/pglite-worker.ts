@@ -5,7 +5,7 @@ import type { PGliteAnswer, PGliteFailure, PGliteQuery } from "./pglite-thread.t
 import { SERVICE_ROLE } from "./roles.ts";
 import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
-/** PGlite allocates 160 MB by default. The operating system caches pages beyond this. */
+/** PGlite allocates 160 MB by default. The operating system caches the pages that don't fit into 32 MB. */
 const sharedBuffers = ["-c", "shared_buffers=32MB"];
 
 function toSession(connection: PGlite | Transaction, pglite: PGlite): MigrationSession {
@@ -43,14 +43,14 @@ function toFailure(error: unknown): PGliteFailure {
   return { name: error.name, message: error.message, fields: Object.fromEntries(fields) };
 }
 
-/** Postgres ends its process after these severities. Here it shares ours, and every later statement would fail. */
+/** Postgres ends its process after these severities. PGlite runs within ours, so every later statement would fail. */
 const deadly: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
 
 function getSeverity(error: unknown): unknown {
   return error instanceof Error && "severity" in error ? error.severity : undefined;
 }
 
-/** An error from outside Postgres may mean a corrupt engine, which may never answer the query. */
+/** An error from outside Postgres may mean a corrupt engine, which might never answer this query. */
 async function isAliveAfter(error: unknown, pglite: PGlite): Promise<boolean> {
   if (getSeverity(error) !== undefined) return !deadly.has(getSeverity(error));
   try {

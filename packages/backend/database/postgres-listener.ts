@@ -12,7 +12,7 @@ async function publicTables(client: pg.Client): Promise<string[]> {
   return rows.map((row) => row.tablename);
 }
 
-/** Reconnects. After each gap, reports all public tables, the secrets and `announced` as changed. */
+/** Reconnects after a lost connection, then reports all public tables, the secrets and `announced` as changed. */
 export async function startListening(
   databaseUrl: string,
   announced: readonly string[],

@@ -11,7 +11,7 @@ import { createTableChanges } from "./table-changes.ts";
 /** Milliseconds. The query timeout is for silently dropped connections, which never respond. */
 const LIMITS = {
   connections: 10,
-  // Limits the age of sessions, which stay read-only even after a standby has been promoted.
+  // Limits the age of sessions, because those of a standby stay read-only after it is promoted.
   connectionSeconds: 300,
   connect: 5_000,
   statement: 8_000,
@@ -28,7 +28,7 @@ const never = new Promise<never>(() => undefined);
 
 const types = {
   getTypeParser(oid: number, format?: "text" | "binary") {
-    // Like PGlite, which returns a bigint as a number if it fits. Ids and counts always do.
+    // Like PGlite, which returns a bigint as a number if it fits. Ids and counts always fit.
     if (oid === pg.types.builtins.INT8) return Number;
     return pg.types.getTypeParser(oid, format);
   },

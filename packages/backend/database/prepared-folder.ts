@@ -8,14 +8,14 @@ import { openPGliteThread } from "./pglite-thread.ts";
 const library = dirname(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))));
 const { version }: { version: string } = JSON.parse(readFileSync(join(library, "package.json"), "utf8"));
 
-/** The name covers all inputs, so an upgrade or a changed migration never uses an outdated copy. */
+/** The path has PGlite's version and the schema's digest, so an outdated copy is never used. */
 async function preparedFolder(schema: DatabaseSchema): Promise<string | null> {
   return schema.prepared === undefined
     ? null
     : join(schema.prepared, `pglite-${version}-${await schemaDigest(schema)}`);
 }
 
-/** A copy takes 0.3 s, `initdb` and the migrations 7 s. Without a build, PGlite creates the database. */
+/** A copy takes 0.3 s; `initdb` and the migrations take 7 s. Without a build, PGlite creates the database. */
 export async function copyPreparedFolder(folder: string, schema: DatabaseSchema): Promise<void> {
   const prepared = await preparedFolder(schema);
   if (prepared === null || !existsSync(prepared)) return;

@@ -10,7 +10,7 @@ import { schema } from "../testing/site.ts";
 /** Milliseconds. Some tests start a server. */
 const SLOW = 60_000;
 
-/** Only owners may do these, and no request needs them. */
+/** Only the owner may run these statements, and no request needs them. */
 const refused = [
   "create table public.mine (id bigint)",
   "create table auth.mine (id bigint)",

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** Same as in watch-tables.sql. The payload is the table's name, optionally with a space and the row's subject. */
+/** Must match watch-tables.sql. The payload is the table's name, which a space and the row's subject may follow. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 export const SECRETS_TABLE = "auth_private.secrets";
@@ -21,7 +21,7 @@ export function createTableChanges() {
   };
 }
 
-/** SQL expression. Notifies all processes once the transaction commits. */
+/** A SQL expression that notifies all processes once the transaction commits. */
 export function changeNotice(table: string, subject = ""): RawBuilder<unknown> {
   return sql`pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`;
 }

@@ -18,7 +18,7 @@ export interface Rule {
 /** Milliseconds. The longest rule is a day. */
 const longest = 86_400_000;
 
-/** Counts written while the clock was ahead would block until that date. */
+/** Counts written while the clock was ahead would block clients until that date. */
 export async function forgetLaterCounts({ db }: Database, now: Date): Promise<void> {
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
@@ -89,7 +89,7 @@ function postgresClient(database: Database) {
 
 export interface SharedQuotaRule {
   points: number;
-  /** Points that one network may use while more than half remain. */
+  /** Points that one network may use while more than half of the quota remains. */
   perNetwork: number;
   /** Seconds. */
   duration: number;
@@ -105,14 +105,14 @@ export interface Refusal {
 }
 
 export interface SharedQuota {
-  /** @returns null if allowed; a refusal counts nothing */
+  /** @returns null if allowed; refused requests aren't counted */
   spend(networks: readonly Network[], amount?: number): Promise<Refusal | null>;
   refund(networks: readonly Network[], amount: number): Promise<void>;
 }
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/** Falls from four to one after half is used, so draining takes many networks and newcomers still get some. */
+/** Falls from four to one once half is used. Using up the quota takes many networks, and newcomers still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));

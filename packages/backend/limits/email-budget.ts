@@ -4,8 +4,8 @@ import type { Database } from "../database/database.ts";
 import { type Digest, type Refusal, scaled } from "./counters.ts";
 
 /**
- * Hourly budget for emails that visitors trigger, to protect the mail server's quota: 1,000 with six purposes.
- * Each purpose has a floor. A network gets `perNetwork` of the rest, then `perNetworkLater` of the last quarter.
+ * Emails that visitors may trigger per hour, to protect the mail server's quota. Each of six purposes has a floor.
+ * Once a quarter of the common part is used, a network gets `perNetworkLater` of it instead of `perNetwork`.
  */
 export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLater: 2 }, floor: 100 };
 
@@ -34,7 +34,7 @@ export function createEmailBudget(database: Database, scale: number, digest: Dig
   const floorPoints = scaled(emailBudget.floor, scale);
   const floorPerNetwork = scaled(1, scale);
 
-  /** @returns null if allowed, from the common part or the purpose's floor; a refusal counts nothing */
+  /** @returns null if allowed, from the common part or the purpose's floor; refused emails aren't counted */
   return function spendEmails(
     { floor, emails = 1, isApart = false }: EmailRule,
     networks: readonly Network[],

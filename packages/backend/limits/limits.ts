@@ -29,7 +29,7 @@ export interface NetworkRule extends Rule {
   perProcess?: boolean;
 }
 
-/** Counts are stored by limit name, so limits of a kind need unique names. */
+/** Counts are stored under the limit's name, so names must be unique within each kind. */
 export interface LimitRules {
   perNetwork: Readonly<Record<string, NetworkRule>>;
   perAccountAndNetwork: Readonly<Record<string, Rule>>;
@@ -62,7 +62,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
   /** The error that `spendRequest` would throw, from this process's memory only. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
-  /** @param isKnown whether the network is known to the account; then wider networks don't count */
+  /** @param isKnown whether the account knows the network; if so, wider networks aren't counted */
   spendAttempt(
     limit: Name<Rules, "perAccountAndNetwork">,
     account: string,
@@ -81,14 +81,14 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
   /** Counts against mailbox and budget. @returns false if the last minute's email is still valid */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
-  /** @returns null if allowed; a refusal counts nothing */
+  /** @returns null if allowed; refused emails aren't counted */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
   /** For an email that could not be sent: the mailbox may get another at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 
-/** Beyond this number, blocked addresses are counted in full again. */
+/** Blocked addresses kept in memory. Any others are counted in full again. */
 const maxBlocked = 10_000;
 
 export function createLimits<Rules extends LimitRules>(

@@ -10,7 +10,7 @@ export function unquote(text: string): string {
   return isQuoted.test(text) ? text.slice(1, -1).replace(/\\([^])/g, "$1") : text;
 }
 
-/** @param part sticky expression for one item @param explain the error for a valid but unsupported item */
+/** @param part sticky regular expression for one item @param explain the error for a valid but unsupported item */
 export function readList(
   what: string,
   text: string,

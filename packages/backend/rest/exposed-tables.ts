@@ -29,7 +29,7 @@ export interface InsertionWork {
 /** Needs an identity column `id`. */
 export interface InsertableTable {
   readonly columns: readonly string[];
-  /** Setting one of these gets Postgres's error for a missing grant. */
+  /** A request that sets one of these gets Postgres's error for a missing grant. */
   readonly ownColumns: readonly string[];
   readonly schema: GenericSchema<unknown, Row>;
   /** Called with valid rows only. @throws LimitError */

@@ -40,7 +40,7 @@ export function isLogic(parameter: string): boolean {
 const otherOperators =
   /(?:^|\.)(?:(?:(?:fts|plfts|phfts|wfts)(?:\([^()]*\))?|isdistinct|match|imatch|cs|cd|ov|sl|sr|nxr|nxl|adj)|(?:eq|neq|gte?|lte?|i?like)\((?:any|all)\))\./;
 
-/** Mutually exclusive alternatives, so no text takes exponential time. */
+/** The alternatives are mutually exclusive, so matching never takes exponential time. */
 const element = String.raw`(?:${quoted}(?=[,)]|$)|(?!${quoted}(?:[,)]|$))[^,)]*)`;
 const list = String.raw`[ \t]*\(${element}(?:,${element})*\)[ \t]*`;
 const listElement = new RegExp(element, "uy");
@@ -51,7 +51,7 @@ const listedFilter = new RegExp(
 
 export function parseFilter(table: ReadableTable, column: string, text: string): Filter {
   if (/\.|->/.test(column)) throw notImplemented("Filters on embedded tables and JSON paths are not supported.");
-  // As in PostgREST, a malformed filter is reported before an unknown column. Its value includes quotes and commas.
+  // As in PostgREST, a malformed filter is reported before an unknown column, and its value keeps quotes and commas.
   const operation = parseOperation(text, (value) => value);
   return { column: knownColumn(table, column), ...operation };
 }
@@ -97,7 +97,7 @@ function bounded(value: string): string {
   return value;
 }
 
-/** "*" means "%", which has to be escaped in URLs. */
+/** Clients may write "*" for "%", which has to be escaped in URLs. */
 function boundedPattern(value: string): string {
   const pattern = value.replaceAll("*", "%");
   if (pattern.length > queryLimits.pattern || (pattern.match(/%/g)?.length ?? 0) > queryLimits.wildcards) {

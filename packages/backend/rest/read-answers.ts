@@ -17,7 +17,7 @@ export interface ReadAnswer {
 
 /** Each network gets a third of the time, because every statement of a sign-in waits for a running read. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
-/** On the embedded database's one connection, each statement of a sign-in would wait for several reads. */
+/** The embedded database has one connection, where several reads would delay each statement of a sign-in. */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
   postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },

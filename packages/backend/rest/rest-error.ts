@@ -47,7 +47,7 @@ export function permissionDenied(table: string, role: Caller["role"]): RestError
     : new RestError(403, "42501", `permission denied for table ${table}`);
 }
 
-/** Covers only errors caused by input, whose messages contain nothing but that input. */
+/** Covers only errors caused by input, because their messages reveal nothing but that input. */
 function findStatus(state: string): number | undefined {
   if (state === "42883") return 404;
   if (state === "23505" || state === "23503") return 409;

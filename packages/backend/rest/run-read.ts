@@ -63,11 +63,11 @@ export function runRead(database: Database, caller: Caller, query: ReadQuery): P
   const columns = query.columns.length > 0 ? sql.join(query.columns.map((column) => sql.ref(column))) : sql``;
   const conditions = sql.join(query.conditions.map(isTrue), sql` and `);
   const all = query.conditions.length > 0 ? sql` where ${conditions}` : sql``;
-  // Searches the texts once instead of again for the count.
+  // Searches the texts only once, for both the rows and their count.
   const matching = isSearch(query) ? sql`with matching as materialized (select id from ${table}${all}) ` : null;
   const where = matching ? sql` where id in (select id from matching)` : all;
   const counted = matching ? sql`(select count(*) from matching)` : sql`(select count(*) from ${table}${where})`;
-  // Counts only if the last row may be missing.
+  // Counts all rows only if this page may not be the last.
   const statement = sql<{ text: string; rows: number; total: number }>`
     ${matching ?? sql``}select coalesce(json_agg(found_rows), '[]'::json)::text as text, count(*) as rows,
       case when count(*) < ${limit}::bigint and (count(*) > 0 or ${offset}::bigint = 0) then ${offset}::bigint + count(*)
