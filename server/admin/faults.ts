@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { browserFault, errorFields } from "../log/log.ts";
 import type { AdminDb, Fault } from "./admin-tables.ts";
 
-/** Rows per table. Anyone can send browser faults, so they must not displace the server's. */
+/** Maximum rows. Browser faults have a lower limit, because anyone can send them. */
 const maxKept = 200;
 const maxOfBrowsers = 50;
-/** Limits for the server and for browsers separately. `writeGap` is in milliseconds. */
+/** `maxWaiting` applies to the server and to browsers separately. `writeGap` is in milliseconds. */
 const maxWaiting = 50;
 const writeGap = 5_000;
 /** Characters. */
@@ -34,7 +34,7 @@ const placeLines = 3;
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
   const logged = typeof fields === "object" && fields !== null ? fields : {};
   const error = fields instanceof Error ? fields : "err" in logged ? logged.err : undefined;
-  // Only the fields that the log shows.
+  // Stores only the fields that the log shows.
   const { name, code, message, stack } = errorFields(error);
   const event = "event" in logged && typeof logged.event === "string" ? logged.event : "";
   const what = typeof text === "string" ? text : event;

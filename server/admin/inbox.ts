@@ -87,7 +87,7 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The next unread message below `current`, else the newest unread one. */
+/** Finds the next unread message below `current`, otherwise the newest unread one. */
 export async function nextUnread(
   db: AdminDb,
   query: InboxQuery,

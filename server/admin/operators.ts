@@ -56,7 +56,7 @@ export function listOperators(db: AdminDb): Promise<Pick<Operator, "name" | "cre
   return db.selectFrom("admin.operators").select(columns).orderBy("name").execute();
 }
 
-/** Also ends the operator's sessions; the action log stays. @throws OperatorError for an unknown name */
+/** Also ends the operator's sessions, but keeps the action log. @throws OperatorError for an unknown name */
 export async function removeOperator(db: AdminDb, typed: string): Promise<string> {
   const name = checkedName(typed);
   const removed = await db.deleteFrom("admin.operators").where(named(name)).returning("name").executeTakeFirst();

@@ -115,7 +115,7 @@ function nestTranslations(row: ContentRow | { id: number; deleted: true }): Reco
 
 /**
  * Applies all rows as one change that can be undone for a limited time.
- * @param rows with an `id` unless new; `{ id, deleted: true }` deletes
+ * @param rows existing records have an `id`; `{ id, deleted: true }` deletes one
  * @returns the change, or null if nothing changed
  */
 export async function changeRecords(
@@ -131,7 +131,7 @@ export async function changeRecords(
   return rows[0]?.change ?? null;
 }
 
-/** One transaction, so a new record can't appear early. @returns the change for the log, or null if nothing changed */
+/** Uses one transaction, so new records can't appear early. @returns the change for the log; null if nothing changed */
 export function saveRecord(
   db: AdminDb,
   list: RecordList,
@@ -153,11 +153,11 @@ export function saveRecord(
 
 export interface ChangeSummary extends Change {
   records: number;
-  /** Of the first record. */
+  /** Name of the first changed record. */
   name: string;
 }
 
-/** The latest twenty that can still be undone. */
+/** Returns the latest twenty changes that can still be undone. */
 export async function listChanges(db: AdminDb, list: RecordList, now: Date): Promise<ChangeSummary[]> {
   const { rows } = await sql<ChangeSummary>`
     select change.*, count(*)::integer as records,

@@ -60,7 +60,7 @@ function readNotice(stored: unknown): Notice | null {
   return { key: stored.key, ...count };
 }
 
-/** A session of another release may have a notice that this one lacks. */
+/** A session from another release may have a notice that this release lacks. */
 const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {

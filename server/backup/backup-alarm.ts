@@ -14,7 +14,7 @@ interface AlarmParts extends Pick<MailTransport, "send"> {
 }
 
 interface Watch {
-  /** Time of the first check. Counts as the last backup until one exists. */
+  /** Time of the first check. It counts as the last backup until there is one. */
   since: string;
   /** Last backup, or `since`, for which an email was sent. */
   told: string | null;
@@ -25,7 +25,7 @@ const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T
 /** @returns a check to run repeatedly, which sends one email per overdue backup */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");
-  // Also kept in memory: a full disk, a common cause of failed backups, rejects the file.
+  // Also kept in memory, because the file can't be written to a full disk, a common cause of failed backups.
   let watch: Watch | null = null;
   const keep = (changed: Watch): Promise<void> => {
     watch = changed;

@@ -69,7 +69,7 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
-/** Reads and writes each kind once. Nightly runs also restore to the same kind. */
+/** The pairs read and write each kind once. Nightly runs also restore to the same kind. */
 const pairs = [
   ["pglite", "postgres"],
   // Covers restores to an older and a newer version: Debian 12 has Postgres 15, PGlite is Postgres 18.

@@ -21,12 +21,12 @@ import { restoreBackup } from "./restore.ts";
 import { openLink, stored, testSubscribers } from "../subscribers/testing.ts";
 import { testThreads } from "../threads/testing.ts";
 
-/** Fixtures of these commits: a signed-in account, a message and the seed. e5f959b is the first commit. */
+/** These fixtures have a signed-in account, a message and the seed. e5f959b is the first commit. */
 const commits = ["9e5d389", "e5f959b"] as const;
 const email = "ruth@marlow.example";
 const whole = { email, messages: [{ message: "Do you open on Sundays?", language: null }] };
 
-/** Fixtures with a data folder and a backup. `held.json` has the visitors' secrets. */
+/** These fixtures have a data folder and a backup. `held.json` has the visitors' secrets. */
 const laterCommits = ["a033e7be", "f7633c06"] as const;
 
 interface Held {
@@ -70,7 +70,7 @@ test("an earlier version's data directory, whose migration records are paths, st
   expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length);
 });
 
-/** PGlite only nightly, because creating an older version's tables takes seven seconds. */
+/** PGlite runs only nightly, because creating an older version's tables takes seven seconds. */
 describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s", (kind) => {
   test.each(commits)("a backup of %s is restored, its account signs in, and every record is shown", async (commit) => {
     const dataDirectory = temporaryFolder();

@@ -92,7 +92,7 @@ export interface Backup {
   restoreFiles(dataDirectory: string): Promise<void>;
 }
 
-/** Rejects paths that `readKeptFiles` can't produce. One with `..` could point anywhere. */
+/** Rejects paths that `readKeptFiles` can't produce. A path with `..` could point anywhere. */
 function isKept(file: string): boolean {
   const [folder = "", name = "", ...more] = file.split("/");
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);

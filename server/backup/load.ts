@@ -19,7 +19,7 @@ export class RestoreError extends ExpectedError {
 
 const rowsAtOnce = 500;
 
-/** All or nothing. @throws RestoreError for another version's snapshot, or a table that differs from its checksum */
+/** Loads all tables or none. @throws RestoreError for another version's snapshot, or a table with a wrong checksum */
 export async function loadSnapshot(
   database: Db,
   summary: SnapshotSummary,

@@ -55,7 +55,7 @@ export function takeSnapshot(database: Db): Promise<Snapshot> {
     });
 }
 
-/** Stored (not computed) columns. Parent tables come before their children. */
+/** Lists stored columns, not computed ones. Parent tables come before their children. */
 export async function listTables(transaction: Transaction<Tables>): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await sql<{ name: string; columns: string[]; parents: string[] }>`
     select format('%s.%s', nspname, relname) as name,

@@ -27,7 +27,7 @@ function canReach(folder: string): boolean {
 
 /**
  * Keeps root from creating files that the site can't read. Changes only the effective user, and only for root.
- * @param work gets a path that the owner can reach: systemd puts `DynamicUser` folders inside one of root's
+ * @param work gets a path that the owner can reach, because systemd puts `DynamicUser` folders inside root's
  */
 export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Database, type DatabaseOptions, type DatabaseSchema, openDatabase as open } from "@site/backend";
 
-/** Without a change trigger: writers send notifications with the thread's id. */
+/** This table has no change trigger, so writers send notifications with the thread's id. */
 export const ANSWERS_TABLE = "threads.answers";
 export const DELIVERIES_TABLE = "notifications.deliveries";
 

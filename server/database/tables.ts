@@ -20,10 +20,10 @@ type ReadableTableColumns<Table extends ListTable> = {
 /** `visitor_email` sends an answer, `visitor_copy` a message's reference number; the other channels notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
-/** `button` and `same-browser` confirm, by a press or by the page's script; `page` and `one-click` unsubscribe. */
+/** `button` (pressed) and `same-browser` (by script) confirm a subscription; `page` and `one-click` end it. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
-/** A type, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's. */
+/** A type, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's tables. */
 export type Tables = AuthTables & {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;

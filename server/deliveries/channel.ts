@@ -30,7 +30,7 @@ function mailFailure(error: unknown): string {
   return `the email could not be sent (${code.slice(0, 60)})`;
 }
 
-/** @param send returns false to drop the deliveries, because nothing is left to send @returns whether it succeeded */
+/** @param send returns false if nothing is left to send, which drops the deliveries @returns whether it succeeded */
 export async function attempt(
   { db, now, onFailed }: ChannelParts,
   channel: Channel,

@@ -52,7 +52,7 @@ describe.each(["pglite", "postgres"] as const)("deliveries to the owner (%s)", a
 
   afterAll(() => database.close());
   beforeEach(() => {
-    // Has to be ahead of the database's clock.
+    // The time has to be ahead of the database's clock.
     time = new Date(Date.now() + minute);
   });
   afterEach(async () => {

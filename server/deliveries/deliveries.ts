@@ -12,7 +12,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** Milliseconds after which the table is read even without a notification. */
 const maxWait = 60_000;
-/** Milliseconds. Another machine's clock may set a delivery due earlier. */
+/** Milliseconds. A delivery may be overdue because another machine's clock is behind. */
 const minWait = 200;
 /** Milliseconds. An interrupted attempt is repeated later. */
 const closingPatience = 3_000;

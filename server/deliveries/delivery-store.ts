@@ -9,7 +9,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Longer than any backoff or claim. A later time was set by a clock that was ahead, and is ignored. */
 const longestWait = 60 * minute;
-/** Milliseconds: 5 s, 10 s, 20 s, up to 15 min, the longest that a recovered receiver waits. */
+/** Milliseconds: 5 s, 10 s, 20 s and so on, but at most 15 min, so a recovered receiver soon gets its events. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
 /** Milliseconds between two copies to a mailbox (server/messages/copies.ts). */

@@ -7,7 +7,7 @@ import { DeliveryError, type WebhookMessage } from "./webhook-sender.ts";
 /** Milliseconds. An attempt takes at most ten seconds. */
 const lease = 30_000;
 const atOnce = 10;
-/** Milliseconds after consecutive failed rounds: a dead receiver is not retried for each message. */
+/** Milliseconds to pause after consecutive failed rounds, so a dead receiver isn't retried for each message. */
 const pauseAfter = (rounds: number): number => Math.min(2_500 * 2 ** rounds, 300_000);
 
 function toReason(error: unknown): string {

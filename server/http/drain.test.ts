@@ -30,7 +30,7 @@ test("behind a proxy an open connection serves one more request, and its respons
   const done = http.drain();
   for (const [path, expected] of [
     ["/", /^HTTP\/1\.1 200 [^]*Connection: close[^]*whole$/],
-    // Makes load balancers choose another process.
+    // This response makes load balancers choose another process.
     ["/readyz", /^HTTP\/1\.1 503 [^]*Connection: close/],
   ] as const) {
     expect(await (await open(port)).ask(path)).toMatch(expected);

@@ -6,7 +6,7 @@ import { withDeadline } from "@site/http";
 import { httpLimits } from "./http-limits.ts";
 
 const tick = 100;
-/** Milliseconds for a connection that has sent nothing: browsers preconnect, proxies don't. */
+/** Milliseconds to keep a connection that has sent nothing. Browsers preconnect; proxies don't. */
 const silent = 500;
 
 /** Milliseconds. The port closes after an event loop turn shorter than `shortTurn`, at the latest after `maxQuiet`. */

@@ -16,7 +16,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // As isolating as `same-origin`, because no page keeps a window reference, but without the extra process
+  // Isolates as well as `same-origin`, because no page keeps a window reference, but needs no extra process
   // (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",
@@ -76,7 +76,7 @@ export function pagePolicy(page: InlineSources, { supabase, captcha, analytics }
   ].join("; ");
 }
 
-/** No COEP with a captcha, whose frames lack the header it requires (hCaptcha/react-hcaptcha#380, docs/security.md). */
+/** A captcha rules out COEP: its frames lack the required header (hCaptcha/react-hcaptcha#380, docs/security.md). */
 export function pageHeaders(page: InlineSources, settings: PolicySettings): Record<string, string> {
   return {
     ...commonHeaders,

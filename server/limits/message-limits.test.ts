@@ -63,7 +63,7 @@ describeOnEachDatabase("limits of stored messages", (database) => {
       for (const address of addresses) statuses.push((await leave(rest, address)).status);
       return statuses.filter((status) => status === 429).length;
     };
-    // At a hundredth of the limits: one per address, four per /48, ten in total.
+    // A hundredth of the limits allows one message per address, four per /48 and ten in total.
     const hosts = Array.from({ length: 12 }, (_, host) => host + 1);
     expect(await getRefused(hosts.map((host) => `2001:db8:7:${host.toString(16)}00::1`))).toBe(8);
     expect(await getRefused(hosts.map((host) => `192.0.2.${host}`))).toBe(6);

@@ -1,7 +1,7 @@
 import { type AccountLimits, LimitError, type LimitRules, type Limits } from "@site/backend";
 import type { Network } from "@site/http";
 
-/** Per table. Above what a person writes from one network; in total, no more than the disk can hold. */
+/** Per table. A network may send more than a person would write, but all networks together can't fill the disk. */
 const messages = { points: 1_000, perNetwork: 30, duration: 300, perProcess: true };
 
 export const siteLimits = {

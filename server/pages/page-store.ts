@@ -105,7 +105,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
-  /** One refresh at a time, with one queued: a slow one must not overwrite newer rows. */
+  /** One refresh runs at a time and one waits, because a slow refresh must not overwrite newer rows. */
   let refreshing = Promise.resolve();
   let waiting = false;
   const refresh = async (): Promise<void> => {
@@ -128,7 +128,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const ownPaths = () =>
     new Set([...routes.paths.filter((path) => !errorStatuses.has(path)), ...shownPaths(language.data)]);
   let paths = ownPaths();
-  /** Pages name upcoming days and link to each other at planned times, so they depend on the date. */
+  /** Pages depend on the date: they name upcoming days, and links to planned pages appear at their times. */
   const getPlan = (): string =>
     JSON.stringify([new Date().getUTCFullYear(), ...languages.map(({ data }) => shownPaths(data))]);
   let plan = getPlan();

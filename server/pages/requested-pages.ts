@@ -16,7 +16,7 @@ export const listTables: ReadonlyMap<string, ListTable> = new Map([
 /** Address at which the page for unknown case studies is rendered. */
 export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
-/** Pages. With compressed copies, a list page takes about 300 kB and a case study 150 kB. */
+/** Maximum number of pages. With its compressed copies, a list page takes about 300 kB and a case study 150 kB. */
 const maxKept = { parts: 40, caseStudies: 500 };
 
 function isSent(query: string, form: RouteHandle["form"]): boolean {
@@ -52,7 +52,7 @@ export interface RequestedPagesParts {
   onError: (error: unknown) => void;
 }
 
-/** Rendering blocks the server: one page at a time in all languages, and a third of the time per network at most. */
+/** Rendering blocks the server, so pages are rendered one at a time, and a network gets at most a third of the time. */
 export const renderingQueue = () =>
   createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
 

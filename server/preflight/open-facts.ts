@@ -30,7 +30,7 @@ const siteContent = { business, answers, contacts, socialLinks, claims, photos, 
 /** Owners edit English first. */
 const words = "content/words/en";
 
-/** Remaining sample facts, each with its file, "settings" or "database". */
+/** Returns the remaining sample facts, each with its place: a file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";

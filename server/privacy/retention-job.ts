@@ -15,7 +15,7 @@ export async function claimJob(db: AdminDb, name: string, now: Date): Promise<bo
       conflict
         .column("name")
         .doUpdateSet({ ran_at: now })
-        // Due, or last run by a clock that was ahead.
+        // The job is due, or a clock that was ahead set the time of its last run.
         .where(
           sql<boolean>`jobs.ran_at not between ${new Date(now.getTime() - gap + 1)} and ${new Date(now.getTime() + gap)}`,
         ),

@@ -40,7 +40,7 @@ interface Proof {
 }
 
 const secret = v.pipe(v.string(), v.check(isToken));
-/** Any text of this length, because the address is validated when the link is sent. */
+/** Accepts any text up to this length, because the address is validated when the link is sent. */
 const requestSchema = v.object({
   email: v.pipe(v.string(), v.maxLength(20_000)),
   key: v.nullable(secret),
@@ -55,7 +55,7 @@ async function parseBody<Output>(request: Context, schema: v.GenericSchema<unkno
   return body.output;
 }
 
-/** Access by emailed link. Other sites can't use it: JSON, the session in a header, and no preflight response. */
+/** Access is by emailed link. Other sites can't use it, because it takes JSON and a header but answers no preflight. */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();

@@ -101,7 +101,7 @@ const schema = v.pipe(
           ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
           : null,
       smtpUrl: values.SMTP_URL ?? null,
-      /** Requires a mail server, and messages stored here. */
+      /** Copies require a mail server, and messages that are stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       rateLimitScale: values.RATE_LIMIT_SCALE,
       /** Number of proxies that append to X-Forwarded-For; 0 uses the socket's address. */

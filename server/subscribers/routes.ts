@@ -110,7 +110,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   const done = (request: Context, page: string): Response =>
     wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
-  /** Forms of other sites are recognized by origin alone, because no cookie protects these. */
+  /** Only the origin tells these forms from those of other sites, because no cookie protects them. */
   const ownForms = ownOriginOnly(
     (origin, { req }) =>
       req.header("sec-fetch-site") === "same-origin" || origin === siteUrl || origin === new URL(req.url).origin,
@@ -155,7 +155,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "texts");
   });
 
-  /** The cookie comes back only with the page's form. Changes no subscription. */
+  /** Stores the token in a cookie, which only the page's form sends back. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";

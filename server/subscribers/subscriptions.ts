@@ -26,7 +26,7 @@ export function consentText(channel: SubscriptionChannel, language: string | nul
   return `${consentWords[channel]} ${consentWords.privacy}`;
 }
 
-/** For a request, also stores the sentence shown at the form, in its language. */
+/** For a request, also stores the sentence that the form showed, in the form's language. */
 async function addConsent(
   db: Writer,
   { id, channel, language }: Pick<Subscription, "id" | "channel" | "language">,
@@ -160,7 +160,7 @@ export function subscribeToTexts(
   });
 }
 
-/** Unconfirmed requests, and unsubscribed addresses whose proof has expired. Safe to run concurrently. */
+/** Deletes unconfirmed requests, and unsubscribed addresses whose proof has expired. Safe to run concurrently. */
 export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<void> {
   const { confirmationHours, unconfirmedDays, proofYears } = newsletterLifetimes;
   const oldest = addMilliseconds(now, -unconfirmedDays * day);
@@ -208,7 +208,7 @@ export async function selectSubscriptions(db: Db, address: string) {
   ];
 }
 
-/** Keeps proof of consent with a hash of the address: enough to answer questions, not to send email. */
+/** Keeps the proof of consent with a hash of the address, which can answer questions but receives no email. */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
     .selectFrom(subscriptions)

@@ -31,7 +31,7 @@ interface AnswerStreamsParts {
 }
 
 interface Stream {
-  /** Null until read. An earlier notification may be for this thread. */
+  /** Null until it has been read. Notifications before that may be for this thread. */
   thread: number | null;
   hasNews: boolean;
   wake(): void;

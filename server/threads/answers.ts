@@ -85,7 +85,7 @@ export async function answerMessage(
       .transaction()
       .execute((transaction) => storeAnswer(transaction, answer.messageId, { operator_name: operatorName, text }));
   } catch (error) {
-    // The message was deleted meanwhile: its foreign key fails.
+    // The message was deleted meanwhile, so the foreign key fails.
     if (sqlState(error) === "23503") throw new AnswerError("gone");
     throw error;
   }
