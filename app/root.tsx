@@ -99,14 +99,14 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Applied after the first paint, which fonts would delay (start.ts); without scripts, at once. */
+/** Applied after the first paint, which fonts would delay (start.ts). Without scripts, they apply at once. */
 function WebFonts() {
   return <style media={lateMedia} data-fonts="" dangerouslySetInnerHTML={{ __html: languageFonts }} />;
 }
 
 /**
- * Inlined styles save a round trip before the first paint. Their disabled links only mark the styles as present for later islands. The
- * late sheet loads after the first paint (start.ts), and comes last, so that the order of the cascade layers is set by then.
+ * Inlined styles save a round trip before the first paint. Disabled links tell later islands that the styles are already there. The
+ * late sheet loads after the first paint (start.ts). It comes last, because earlier sheets set the order of the cascade layers.
  */
 function Styles() {
   const files = useInlinedFiles();

@@ -11,10 +11,10 @@ export default [
   route("features/global-reach", "pages/features/global-reach/page.tsx"),
   route("resources", "pages/resources/page.tsx"),
   route("articles", "pages/articles/page.tsx"),
-  // Files of content/articles/<language>/.
+  // Articles are files in content/articles/<language>/.
   route("articles/:slug", "pages/articles/article/page.tsx"),
   route("templates", "pages/templates/page.tsx"),
-  // Messages of content/templates.ts.
+  // Templates are listed in content/templates.ts.
   route("templates/:id", "pages/templates/template/page.tsx"),
   route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
@@ -24,7 +24,7 @@ export default [
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
   route("help", "pages/help/page.tsx"),
-  // Topics of content/answers.ts.
+  // Topics are listed in content/answers.ts.
   route("help/:topic", "pages/help/topic/page.tsx"),
   route("learn/digital-marketing", "pages/learn/digital-marketing/page.tsx"),
   route("learn/ecommerce", "pages/learn/ecommerce/page.tsx"),

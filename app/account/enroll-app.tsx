@@ -12,7 +12,7 @@ import styles from "./account.module.css";
 
 interface EnrollAppProps {
   enrollment: Enrollment;
-  /** Null if generating them failed; the owner can try again. */
+  /** `codes` is null if generating them failed; the owner can try again. */
   onDone: (codes: readonly string[] | null) => void;
   onCancel: () => void;
 }
@@ -57,7 +57,7 @@ export function EnrollApp({ enrollment, onDone, onCancel }: EnrollAppProps) {
   );
 }
 
-/** Easier to type. Apps ignore the spaces in a key; the service ignores the hyphens in a recovery code. */
+/** Groups are easier to type. Apps ignore spaces in a key, and the service ignores hyphens in a recovery code. */
 export function inGroups(text: string, separator: string): string {
   return text.match(/.{1,4}/g)?.join(separator) ?? "";
 }

@@ -31,8 +31,8 @@ import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
- * Resolves to false if the service requires reauthentication, and calls `again` once that is done: awaiting the dialog would keep React
- * from showing errors in its form. Hosted projects take `proof` with the change; it is empty if the session stores it.
+ * Resolves to false if the service requires reauthentication, and calls `again` afterwards. Awaiting the dialog would keep React
+ * from showing errors in its form. Hosted projects take `proof` with the change; elsewhere it is empty, because the session stores it.
  * @throws the service's error
  */
 type WithReauthentication = (

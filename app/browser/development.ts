@@ -1,6 +1,6 @@
 /**
- * Replaces entry.client.ts. Hot reload has to load React Router's runtime before React and expects a client router's data, which no
- * page has; React Router 8.4 documents no other way without `<Scripts>`.
+ * Replaces entry.client.ts. Hot reload has to load React Router's runtime before React, and expects a client router's data, which our
+ * pages lack. React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
 import { openPressedWords } from "./pressed-words.ts";

@@ -4,8 +4,8 @@ import { InlinedFilesProvider, useInlinedFiles } from "./inlined-files.ts";
 import { PublicSettingsProvider, usePublicSettings } from "./public-settings.tsx";
 
 /**
- * "intent": on the first press, key or focus in the island or on its dialog's opener. "near": near the viewport, once the page is idle
- * and a visitor has scrolled, pointed or typed. "now": after the first paint.
+ * "intent": on the first press, key or focus in the island or on its dialog's opener. "now": after the first paint. "near": near the
+ * viewport, but only once the page is idle and a visitor has scrolled, pointed or typed.
  */
 type When = "intent" | "near" | "now";
 
@@ -20,8 +20,8 @@ type IslandProps<Props extends object> = {
   part: ComponentType<Props>;
   when?: When;
   /**
-   * Space-separated storage keys, and names in the query, fragment or history state ("*": any), that wake the island at once. A string
-   * exported by the part, because hot reload can't apply a changed array.
+   * Storage keys, and names in the query, fragment or history state ("*" for any), that wake the island at once. Separated by
+   * spaces, in a string that the part exports, because hot reload can't apply a changed array.
    */
   wakes?: string;
   /** Serializable data, such as a plan or a drawing's URL. The part imports its words instead. */

@@ -3,7 +3,7 @@ import { layOutRest } from "./lay-out-rest.ts";
 
 const woken = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Runs once per element. On failure logs the error and resolves to false; the element stays as served and the next press retries. */
+/** Runs once per element. On failure, logs the error and resolves to false. The element stays as served, and the next press retries. */
 export function wake(element: HTMLElement): Promise<boolean> {
   const fail = (error: unknown): false => {
     console.error(error);
@@ -28,7 +28,7 @@ export function wake(element: HTMLElement): Promise<boolean> {
 
 type Enhancement = (element: HTMLElement) => void;
 
-/** Used on nearly every page, so bundled: separate requests would cost more. */
+/** Bundled, because nearly every page uses them and separate requests would cost more. */
 const common = import.meta.glob<Enhancement>(["../{shell,ui}/**/*.enhance.ts", "!../shell/{consent,languages}/*"], {
   eager: true,
   import: "default",

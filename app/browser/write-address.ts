@@ -1,5 +1,5 @@
 interface NewAddress {
-  /** This page's parameters. Others, such as those that ad tools add, stay. */
+  /** This page's parameters. Any others, such as those that ad tools add, are kept. */
   own?: { readonly names: readonly string[]; readonly query: string };
   hash?: string;
   state?: unknown;

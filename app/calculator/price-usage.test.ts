@@ -34,7 +34,7 @@ describe("the smallest plan that suffices", () => {
     expect(few?.next).toMatchObject({ contacts: 500, times: 1 });
   });
 
-  // Computed by hand from S9.2, for email also from S9.3.
+  // The expected plans are computed by hand from S9.2, and for email also from S9.3.
   test.each([
     [2_500, { "email-marketing": 4 }, "email-marketing basic"],
     [2_501, { "email-marketing": 4 }, "email-marketing pro"],

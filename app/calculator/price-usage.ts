@@ -32,9 +32,9 @@ export interface PlannedService extends PlanChoice {
   /** Null if plans differ in kind, or if only a feature requires this one. */
   readonly need: Need | null;
   readonly next: Next | null;
-  /** Email only, which has two limits (D28): the one reached first at this pace. Null if the list's length is unknown. */
+  /** The limit that is reached first at this pace. Only email has two (D28). Null if the list's length is unknown. */
   readonly first: Need["of"] | null;
-  /** A feature that requires a larger plan than the numbers do, and other plans that include it. */
+  /** A feature that requires a larger plan than the numbers do, and the other plans that include that feature. */
   readonly raised: { readonly by: Feature; readonly others: readonly PlanChoice[] } | null;
 }
 

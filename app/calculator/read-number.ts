@@ -11,7 +11,7 @@ export interface NumberRange {
 
 export type NumberReading =
   | { readonly is: "read"; readonly number: number }
-  /** One or two numbers in range to offer. For a bound such as "20k+", the last one is beyond it. */
+  /** One or two numbers to suggest, within the range. For a bound such as "20k+", the last one is beyond the bound. */
   | { readonly is: "ask"; readonly readings: readonly number[]; readonly isBound: boolean }
   | { readonly is: "unreadable" }
   | { readonly is: "outside" }
@@ -55,7 +55,7 @@ export function parseNumber(text: string, field: NumberRange): number | null {
   return reading.is === "read" ? reading.number : null;
 }
 
-/** Unambiguous in any field: 24000, 2.4, and 0.1250, which can't be thousands. */
+/** Writes a number that is unambiguous in any field: 24000, 2.4, or 0.1250, which can't be thousands. */
 export function plainNumber(number: number): string {
   return String(number).replace(/\.\d{3}$/, "$&0");
 }
@@ -139,7 +139,7 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
   if (second && !second.some(isNumber)) first.push(...second.splice(0));
   const low = readOne(first, field);
   if (!second?.length) return low && isNegative ? { ...low, numbers: low.numbers.map((number) => -number) } : low;
-  // "20–30k" are thousands at both ends; "500–1k" are not.
+  // In "20–30k", both ends are thousands; in "500–1k", only one is.
   const high = readOne(second.slice(0, 1), field);
   const isShared = first.length === 1 && Number(low?.numbers[0]) < Number(high?.numbers[0]);
   const [from] = (isShared ? readOne([...first, ...second.slice(1)], field) : low)?.numbers ?? [];
@@ -154,7 +154,7 @@ const isNumber = (token: string): boolean => /\d/.test(token) || numbers.has(tok
 
 function readOne([first = "", ...others]: readonly string[], { decimals, perMonth }: NumberRange): Readings | null {
   const getFactor = (word: string) => factors.get(word) ?? (perMonth && rates.get(word));
-  // "Hundred" is a factor of one hundred, "weekly" of four; "k" alone is a slip.
+  // "Hundred" alone means 100 and "weekly" means 4, but "k" alone is a typo.
   const isFactor = getFactor(first) !== undefined && first.length > 2;
   const named = isFactor ? 1 : numbers.get(first);
   const multipliers = (isFactor ? [first, ...others] : others).map(getFactor);
@@ -165,10 +165,10 @@ function readOne([first = "", ...others]: readonly string[], { decimals, perMont
       ? readDigits(first, { decimals: decimals ?? false, multiplied: factor > 1 })
       : { numbers: [named], sure: true };
   if (!written) return null;
-  // A binary fraction times a thousand is slightly off: 1.1 × 1,000.
+  // Rounds, because a binary fraction times a thousand is slightly off, as in 1.1 × 1,000.
   const values = written.numbers.map((number) => Number((number * factor).toPrecision(15)));
   const isWhole = decimals ?? values.every(Number.isInteger);
-  // 1.2345 thousand is rounded, 12.34 people make no sense.
+  // 1.2345 thousand people can be rounded, but 12.34 people make no sense.
   const wholes = factor > 1 ? values.map(Math.round) : values.filter(Number.isInteger);
   return { ...written, numbers: decimals ? values : wholes, sure: written.sure && isWhole };
 }

@@ -14,8 +14,8 @@ export interface CallbackResult extends Pick<AuthAddress, "type" | "passwordUnse
 }
 
 /**
- * Null if the URL contains nothing from the service. If the service is unreachable, the code stays in the URL for a reload. Unless
- * `isPressed`, exchanges only in the browser that requested the email: mail scanners open links and run scripts too.
+ * Null if the URL contains nothing from the service. If the service is unreachable, the code stays in the URL for a reload. Without
+ * `isPressed`, exchanges only in the browser that requested the email, because mail scanners open links and run scripts too.
  */
 export async function exchangeCallback(isPressed = false): Promise<CallbackResult | null> {
   const found = readAuthAddress(location);
@@ -89,7 +89,7 @@ function leaveCode(code: string, { type, passwordUnset, search }: Found): void {
 
 const expiredCodes: ReadonlySet<string> = new Set(["otp_expired", "flow_state_not_found", "flow_state_expired"]);
 
-/** Tries the latest flow first; a code does not identify its flow. */
+/** Tries the latest flow first, because a code does not identify its flow. */
 async function exchange(code: string): Promise<CallbackResult["outcome"]> {
   const flows = collectFlows();
   // No flow was started here, or the browser blocks storage.

@@ -22,7 +22,7 @@ export const flowHours = 25;
 export const maxFlows = 20;
 
 /**
- * Oldest first; the last is tried first. Copied from the library, which deletes verifiers on failure, at sign-out and beyond five.
+ * Oldest first; the last is tried first. Keeps copies, because the library deletes verifiers on failure, at sign-out and beyond five.
  * `latestFirst` puts the new flow first, so that it is tried last: its email confirms less than the others.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {

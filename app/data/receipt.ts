@@ -15,12 +15,12 @@ export class ReceiptError extends Error {
   }
 }
 
-/** `key` proves that this browser sent the request; empty without storage. Throws ReceiptError. */
+/** `key` proves that this browser sent the request. It is empty if storage is blocked. Throws ReceiptError. */
 export async function requestReceipt(email: string, key: string, captchaToken: string): Promise<void> {
   await send("/requests", { email, key: key || null, captcha_token: captchaToken });
 }
 
-/** `key` from this browser's request; null after a button press. Throws ReceiptError. */
+/** `key` is from this browser's request, or null after a button press. Throws ReceiptError. */
 export function openReceipt(token: string, key: string | null): Promise<HeldReceipt> {
   return send("/openings", { token, key });
 }

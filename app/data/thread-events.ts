@@ -53,7 +53,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
       if (response.ok && response.body && isStream) {
         await readEvents(response.body, (block) => {
           notice();
-          // Other blocks may arrive at once on a connection that then fails, which must not reset the backoff.
+          // Other blocks may arrive even on a connection that fails soon after, so they must not reset the backoff.
           if (isNews(block) || block === aliveComment) failures = 0;
         });
       } else {

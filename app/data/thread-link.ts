@@ -4,7 +4,7 @@ import { linkParameter } from "#shared/threads.ts";
 let arrived: string | null = null;
 
 /**
- * Removes the secret from the URL, and so from history and copied links. In an open page such a link changes only the fragment, so the
+ * Removes the secret from the URL, and so from history and copied links. In an open page, a link changes only the fragment, so the
  * page reloads.
  */
 export function takeThreadLink(): void {

@@ -105,7 +105,7 @@ describe("drawing files", () => {
     expect(stamps.length).toBe(10);
     for (const file of stamps) {
       const ink = parseChannels(dayColor(`k-${path.parse(file).name}`));
-      // Browsers that clip inks outside sRGB may be one step off.
+      // A browser that clips colors outside sRGB may be one step off.
       const isInk = (color: string) =>
         parseChannels(color).every((channel, index) => Math.abs(channel - ink[index]!) <= 1);
       expect(

@@ -49,7 +49,7 @@ const byCloseness = (first: Match, second: Match): number => second.closeness - 
 const termsLast = (first: Match, second: Match): number =>
   Number(first.document.kind === "term") - Number(second.document.kind === "term");
 
-/** The question and its sentences, because people introduce themselves before they ask. */
+/** Returns the question and its sentences, because people introduce themselves before they ask. */
 function splitClauses(question: string): string[] {
   const sentences = question
     .split(/[.?!;\n]+\s+/)
@@ -118,7 +118,7 @@ const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 /** A table row or list item has its subject before a colon. */
 const rowName = /^([^:.!?]{2,60}): /;
 
-/** The row that matches most of the question beyond the title, or else the result of `getOpening`. */
+/** Returns the row that matches the most words outside the title, otherwise the result of `getOpening`. */
 export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
   const sentences = document.text.split(sentenceEnd);
   const titled = new Set(toTerms(document.title));

@@ -14,7 +14,7 @@ import { replyTo } from "./reply.ts";
 import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
-/** Expected addresses (`#`: an answer, `cost`: a price, `none`), then text that must or, after `!`, must not appear. */
+/** First the expected addresses (`#`: an answer, `cost`: a price, or `none`), then text that must appear or, after `!`, must not. */
 interface Questions {
   readonly chat: Readonly<Record<string, readonly string[]>>;
   readonly search: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +23,7 @@ interface Questions {
 
 const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
 const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
-/** Questions that only an optional page answers are in its folder, by language. */
+/** Questions that only an optional page answers are in that page's folder, by language. */
 const ofPages = globSync("app/pages/**/buyers-questions.json").map(
   (name): Partial<Questions> => JSON.parse(readFileSync(name, "utf8"))[language.code] ?? {},
 );
@@ -107,7 +107,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** Written before the answers they measure. Digests are of the first versions, before some addresses were corrected. */
+/** The questions are older than the answers they measure. Digests are of the questions before some addresses were corrected. */
 describe.each(globSync("app/search/sealed-questions*.json"))("D23 answers questions sealed by a digest: %s", (name) => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
   const all = asked(sealed[language.code] ?? {});

@@ -5,7 +5,7 @@ import { priceReply, type Reply } from "./price-reply.ts";
 import type { Match, Search } from "./search.ts";
 
 const { and, asking } = searchWords.joining;
-/** "And how", or a question mark before another sentence. Arabic joins "and" to the next word. */
+/** Matches "and how", or a question mark before another sentence. Arabic joins "and" to the next word. */
 const joint = new RegExp(`[?؟]\\s+|\\s${and}\\s*(?=(?:${foldText(asking).replaceAll(" ", "|")})\\s)`, "u");
 
 /** Returns at most two. If there are none, a person has to answer, unless one of `nearestQuestions` fits. */

@@ -24,7 +24,7 @@ export const maxShown = 20;
 
 /** Longer texts are not questions. */
 export const maxWords = 60;
-/** Minimum word length for typos and for prefixes; maximum for both. */
+/** Minimum word lengths for typos and for prefixes, then the maximum for both. */
 export const forTypo = 5;
 export const forPrefix = 3;
 export const maxCharacters = 30;

@@ -57,7 +57,7 @@ function LogInButton() {
   );
 }
 
-/** The row and the sheet share their elements. All of them open by `popovertarget`, so they work without scripts. */
+/** The row on wide screens and the sheet on phones are the same elements. They open by `popovertarget`, which needs no scripts. */
 function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

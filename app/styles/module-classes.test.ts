@@ -16,7 +16,7 @@ test("components use exactly the classes of their CSS modules", () => {
     const text = String(read(file));
     return [...text.matchAll(/^import (\w+) from "(.+\.module\.css)";$/gm)].flatMap(([, styles = "", from = ""]) => {
       const sheet = from.startsWith("#") ? from.slice(1) : path.join(path.dirname(file), from);
-      // After a slash or a hyphen, it is part of a file name.
+      // After a slash or a hyphen, the match is part of a file name.
       return [...text.matchAll(new RegExp(`(?<![\\w./-])${styles}\\.(\\w+)`, "g"))].map(
         ([, name]) => `${sheet} .${name}`,
       );

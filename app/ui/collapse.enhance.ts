@@ -1,4 +1,4 @@
-/** Closes parts below the window, so that nothing visible moves, except the target of the URL. Wide screens keep all parts open. */
+/** Closes parts below the window, where closing moves nothing visible. The URL's target and all parts on wide screens stay open. */
 export default function collapse(part: HTMLDetailsElement): void {
   const phone = matchMedia("(width < 44rem)");
   const followWidth = () => {

@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Lazy by default, to never delay text. `eager` is for the first screen: those are often the largest paint and are inlined. */
+/** Loads lazily by default, so that it never delays text. `eager` drawings are often the first screen's largest paint, so they are inlined. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   const files = useInlinedFiles();
   return (

@@ -1,4 +1,4 @@
-/** Styles pause movement by `data-out-of-sight`. */
+/** Styles pause animations of parts with `data-out-of-sight`. */
 export default function restOutOfSight(part: HTMLElement): void {
   new IntersectionObserver(([entry]) => {
     part.toggleAttribute("data-out-of-sight", !entry?.isIntersecting);

@@ -10,7 +10,6 @@ interface SentNoteProps {
   children?: ReactNode;
 }
 
-/** Receives the next keystroke. */
 const takeFocus = (note: HTMLElement | null): void => note?.focus();
 
 /** Takes focus, because the form's button is removed. */

@@ -34,7 +34,7 @@ function useTrades(list: LoadedList<CaseStudy>): [readonly string[], boolean] {
       setOthers([]);
     });
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: records read later only have trades that this read covers
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, because it covers the trades of records read later
   }, [isPartial]);
   const trades = useMemo(() => listTrades(items, others ?? []), [items, others]);
   return [trades, !isReady || list.isComplete || others !== null];

@@ -13,7 +13,7 @@ export interface FoundTrade {
 
 const everyTrade: FoundTrade = { trades: [], choice: "" };
 
-/** Tries the name, then the trade, then the nearest one, then all. `wanted`: a table's name, a key of `tradeScenes` or any word. */
+/** Tries the name, the trade, the nearest trade, then all trades. `wanted`: a name in the table, a key of `tradeScenes` or any word. */
 export function findTrade(wanted: string, known: readonly string[]): FoundTrade {
   if (!wanted) return everyTrade;
   const folded = foldText(wanted);

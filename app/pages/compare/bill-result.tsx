@@ -155,7 +155,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   );
 }
 
-/** Bold only if no figure is a sample or missing. */
+/** The verdict is bold only if no figure is missing or a sample. */
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, ours, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;

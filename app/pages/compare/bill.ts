@@ -51,7 +51,7 @@ export interface Bill {
   /** The query without unknown choices; null if all of it is usable. */
   readonly usable: string | null;
   readonly usage: Usage;
-  /** The bill is the example, or shares its payment or list length. */
+  /** The bill is the example, or has the example's payment or list length. */
   readonly isExample: boolean;
 }
 

@@ -14,7 +14,7 @@ export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;
 
-/** Latin without combining marks, dashes, quotes and currencies: one UTF-16 unit per character. */
+/** Latin letters, dashes, quotes and currency signs. Each is one UTF-16 unit and one column wide. */
 const plain = /^[\u0020-\u02AF\u2010-\u2027\u20A0-\u20BF]*$/;
 
 /** Never cuts within a grapheme. */

@@ -41,7 +41,7 @@ export function hear(element: Element): HeardPart[] {
 }
 
 function getKind(element: Element): HeardPart["kind"] | null {
-  // A sent email has a heading and a link here; the preview can't, because they would belong to the page.
+  // A sent email has a heading and a link here. The preview has neither, because they would belong to the page.
   const part = element.getAttribute("data-part");
   if (part === "headline") return "heading";
   if (part === "action") return "link";

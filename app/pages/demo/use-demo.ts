@@ -137,7 +137,7 @@ export function useDemo(scenes: DemoScenes) {
       setOwnMessage(null);
       keepOwnText("");
     },
-    /** From then on, the address follows the form. */
+    /** After this call, the address follows the form. */
     showLink() {
       setIsLinked(true);
       writeAddress({ hash: replaceDemoLink(location.hash, address) });

@@ -24,7 +24,7 @@ interface Term {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, glossary);
 
-/** The file keeps the English order in every language. */
+/** Sorted here, because the file keeps the English order in every language. */
 const { compare } = new Intl.Collator(language.locale, { ignorePunctuation: true });
 const sorted: readonly Term[] = glossary.terms.toSorted((one, other) => compare(one.word, other.word));
 const byLetter = Map.groupBy<string, Term>(sorted, ({ word }) => indexLetter(word));

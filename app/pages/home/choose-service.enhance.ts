@@ -3,7 +3,7 @@ import { writeStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
 /**
- * A plain press puts `{ selectedService }` into the new entry's state (S2.1, D22); other presses follow `/pricing#{id}`. The stored
+ * A plain click puts `{ selectedService }` into the new entry's state (S2.1, D22); other clicks follow `/pricing#{id}`. The stored
  * value includes both addresses, so that other visits ignore it.
  */
 export default function chooseService(): void {

@@ -36,7 +36,7 @@ export function ServiceTabs({ label, selected, onSelect, row, children }: Servic
         ref={row}
         role="tablist"
         aria-label={label}
-        // Set on this row only: a new ink restyles every element that inherits it.
+        // Set on this row only, because a new color restyles every element that inherits it.
         data-k={selected.ink}
         className={styles.row}
       >

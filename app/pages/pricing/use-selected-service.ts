@@ -3,7 +3,7 @@ import { navigationType } from "#app/browser/navigation-type.ts";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 
-/** Taken from the history state, the hash, or else the first service. Scrolls to the tabs if a service is named. */
+/** Reads the service from the history state or the hash, or takes the first one. Scrolls to the tabs if a service is named. */
 export function useSelectedService(tabs: RefObject<HTMLElement | null>) {
   const [service, setService] = useState(serviceNames[0]);
   const show = useEffectEvent((arrives: boolean) => {

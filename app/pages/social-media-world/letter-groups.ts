@@ -31,7 +31,7 @@ const others = "others";
 /** The first letter after z in D14's order, before all other scripts. */
 const firstOther = "ʒ";
 
-/** The letter to start reading from. Empty if it is loaded already or the anchor names no letter. */
+/** The letter to start reading from. Empty if that letter is loaded already or the anchor names none. */
 export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
   const [, name = "figures"] = /^letter-(.+)$/.exec(toAnchor(hash)) ?? [];
   if (name === others) return firstOther;

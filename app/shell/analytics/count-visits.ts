@@ -8,7 +8,7 @@ export interface Service {
   site?: string;
 }
 
-/** `name` is empty for the page view, `from` without a referring site. */
+/** `name` is empty for a page view, and `from` is empty without a referring site. */
 type RequestOf = (name: string, from: string, service: Service, ratings?: Ratings) => [url: string, init?: RequestInit];
 
 export function countVisits(requestOf: RequestOf): void {

@@ -7,8 +7,8 @@ const maxPattern = 38;
 const minLetters = 3;
 
 /**
- * For `ilike`: matches at least everything that `foldText` treats as equal. Special characters and vowels become wildcards. With few
- * other letters the vowels stay, so accented ones are not found; accented consonants never are.
+ * Builds a pattern for `ilike`; the caller filters the matches. Special characters and vowels become wildcards. With few other letters,
+ * vowels stay, so accented vowels are not found. Accented consonants are never found.
  */
 export function searchPattern(words: string): string {
   const text = words

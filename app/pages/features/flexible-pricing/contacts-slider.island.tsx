@@ -40,7 +40,7 @@ export default function ContactsSlider() {
   const [fits, aMonth] = weigh.verdict;
   return (
     <>
-      {/* Without scripts, the three scales suffice. */}
+      {/* Without scripts, visitors still see the three scales. */}
       <div className={`stack gap-3 scripts-only ${styles.weigh}`}>
         <Field
           label={weigh.label}
@@ -114,7 +114,7 @@ export function getPosition(contacts: number): number {
   return Math.min(sliderPositions.max, Math.max(sliderPositions.min, position));
 }
 
-/** Degrees; 0 is empty, 270 the end of the dial. */
+/** Degrees: 0 is empty, and 270 is the end of the dial. */
 export function needleAngle(plan: PlanId, contacts: number): number {
   return Math.round(270 * Math.min(1, contacts / Math.min(contactsOn(plan), limits[3])));
 }

@@ -18,7 +18,7 @@ interface UnreadNumbersProps {
   unread: Unread;
 }
 
-/** Without scripts, links to the possible meanings of unreadable numbers (D29). */
+/** Shown without scripts. Lists each unreadable number with links to the numbers that it may mean (D29). */
 export function UnreadNumbers({ usage, unread }: UnreadNumbersProps) {
   const names = Object.keys(unread) as NumberName[];
   if (names.length === 0) return null;

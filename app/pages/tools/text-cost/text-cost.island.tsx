@@ -33,7 +33,7 @@ export default function TextCost({ query }: TextCostProps) {
   const [text, setText] = useState<string>(readText(query) ?? words.sample);
   const [list, setList] = useState(readList(query, prices));
   // Runs before early input is replayed (hydrate-island.tsx). The server caches the page without a query.
-  // oxlint-disable-next-line react/set-state-in-effect -- so it is read here
+  // oxlint-disable-next-line react/set-state-in-effect -- so the query is read here
   useLayoutEffect(() => setList(readList(location.search, prices)), []);
   const change = (next: typeof list) => {
     setList(next);
