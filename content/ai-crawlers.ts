@@ -7,7 +7,7 @@ export interface AiCrawler {
   readonly allowed: boolean;
 }
 
-/** The two "-Extended" fetch nothing; they control how Googlebot's and Applebot's copies are used. */
+/** The two "-Extended" names fetch nothing. They control how Googlebot's and Applebot's copies are used. */
 export const aiCrawlers: readonly AiCrawler[] = [
   { name: "GPTBot", company: "OpenAI", reads: "training", allowed: true },
   { name: "OAI-SearchBot", company: "OpenAI", reads: "search", allowed: true },

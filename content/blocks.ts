@@ -2,7 +2,7 @@ import type { InkKey } from "./catalog/service-names.ts";
 import type { PageLink } from "./navigation.ts";
 import type { PhotoPlace } from "./photos.ts";
 
-/** No markup in strings, so that each page decides how to render them. */
+/** Strings contain no markup, so that each page decides how to render them. */
 
 export type Inline =
   | string

@@ -2,7 +2,7 @@ import * as words from "#words/business.ts";
 
 export interface OwnerFact {
   readonly value: string | number;
-  /** If false, a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */
+  /** If false, the fact is a sample: `larkpost preflight` lists it, and /trust calls its answers samples. */
   readonly settled: boolean;
 }
 

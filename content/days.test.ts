@@ -14,7 +14,7 @@ test.each<[DayId, string, string]>([
   ["mothers-day", "ES", "2026-05-03"],
   ["mothers-day", "MX", "2026-05-10"],
   ["mothers-day", "FR", "2026-05-31"],
-  // Pentecost is on the last Sunday of May, which moves the day.
+  // Pentecost is on the last Sunday of May, which moves Mother's Day by a week.
   ["mothers-day", "FR", "2023-06-04"],
   ["fathers-day", "US", "2026-06-21"],
   ["fathers-day", "AU", "2026-09-06"],
@@ -39,7 +39,7 @@ test.each<[DayId, string, string]>([
   ["eid-al-fitr", "SA", "2026-03-20"],
   ["eid-al-adha", "AE", "2026-05-27"],
   ["eid-al-adha", "SA", "2027-05-16"],
-  // Twice in 2030; the first counts.
+  // Ramadan begins twice in 2030; the first date counts.
   ["ramadan", "JO", "2030-01-05"],
 ])("D17 %s in %s is %s", (id, country, date) => {
   expect(findDate(id, country, Number(date.slice(0, 4)))).toBe(date);

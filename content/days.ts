@@ -63,7 +63,7 @@ const islamicDate = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", 
   timeZone: "UTC",
 });
 
-/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in ours; the first counts. */
+/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in one of ours; the first one counts. */
 const islamic =
   (month: number, date: number): Rule =>
   (year) => {

@@ -22,7 +22,7 @@ function breaking(rule: RegExp, allowed: RegExp, texts: readonly WrittenText[] =
 }
 
 test("two-step sign-in says whether it protects an account here or a mailbox", () => {
-  // The account's screens and emails are only about that account, and a question is answered below it.
+  // Account screens and emails clearly mean that account. Questions are skipped, because an answer follows.
   const general = written.filter(({ file, text }) => !/\/(account|mail)\.yaml$/.test(file) && !text.endsWith("?"));
   const rule = /two-step sign-in/i;
   const whose = /account|mailbox|depends on what you sign in to/i;
@@ -108,7 +108,7 @@ test("a number in words matches what it counts", () => {
 const ofHealth =
   /\b(?:allerg|clinics?\b|dent(?:al|ist)|diagnos|doctors?\b|medic(?:al|in)|patients?\b|pregnan|prescription|surger|therap)|allergi|arzt(?:praxis|praxen|termin)|klinik|patient(?:en|in)|schwanger|zahn|alergi|clínicas?\b(?! veterinaria)|embaraz|médic|paciente|أسنان|الحساسية|حامل|حساسية|عياد(?:ات|ة)(?! بيطرية)|علاج|مرضى|مريض/i;
 const isAnimals = /\bvets?\b|tierarzt/i;
-// The rule itself, visitors' questions, and trades in owners' stories.
+// These files contain the rule itself, visitors' questions, and trades in owners' stories.
 const mayNameHealth = /\/(?:business|trades|number-marks|answers\/(?:security|your-data))\.yaml$/;
 
 test("no page, sample, template, story or article mentions a person’s health", () => {

@@ -1,14 +1,14 @@
-// Server and browser use them, and texts quote them by placeholders of the same names. Those of accounts are in account-rules.ts.
+// The server and browsers use these, and texts quote them by placeholders of the same names. account-rules.ts has those of accounts.
 
 /** Between two deletions of expired data. */
 export const deletionHours = 1;
 
-/** Counted from the last message in the browser, or from the answer for an email's link. */
+/** Counted from the last message sent in the browser, or, for an emailed link, from the answer. */
 export const conversationDays = 30;
 
 export const newsletterLifetimes = {
   confirmationHours: 48,
-  /** Cookie that passes an email link's token to its page: time to read and press the button. */
+  /** Lifetime of the cookie that passes an email link's token to its page: enough to read it and press the button. */
   linkCookieMinutes: 10,
   /** Counted from the expiry of the confirmation link. */
   unconfirmedDays: 1,

@@ -52,7 +52,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   photoHostName: new URL(photoHost).host,
 });
 
-/** Texts that others quote: file, then keys. In a list, a key is an entry's `id` or `length`. */
+/** Texts that other texts quote, by file and keys. In a list, a key is an entry's `id` or `length`. */
 export const quotations: Readonly<Record<string, string>> = {
   basicName: "plans:basic.name",
   proName: "plans:pro.name",

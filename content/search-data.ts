@@ -19,7 +19,7 @@ export interface SearchDocument extends PlannedTimes {
   readonly kind: "answer" | "service" | "plan" | "page" | "term" | "story" | "platform";
   readonly title: string;
   readonly asks: readonly string[];
-  /** Complete sentences; other lines end like sentences. */
+  /** Lines that are not sentences, such as table rows, still end with a period. */
   readonly text: string;
   /** An untranslated record on a page in another language. */
   readonly isEnglish?: boolean;

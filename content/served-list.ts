@@ -6,7 +6,7 @@ function partNote({ page, letter }: ListPage): string {
   return letter ? listPages.partFrom({ letter: letter.toUpperCase(), page }) : listPages.part(page);
 }
 
-/** Every page of a long list is a few links away. */
+/** These keep every page of a long list only a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
 
 /** Neighbors, and more distant pages if the number of records is known. */

@@ -12,7 +12,7 @@ export const supportHours = {
 } as const;
 
 const quarter = 15 * 60_000;
-/** Quarters of an hour to search: every week has an opening and a closing time. */
+/** Quarter hours to search. Eight days always include an opening and a closing time. */
 const maxQuarters = 8 * 24 * 4;
 
 /** Formats in English, because the result is parsed. */

@@ -8,7 +8,7 @@ export interface TradeScene {
   readonly name: string;
   readonly ink: InkKey;
   readonly alt: string;
-  /** Substitutes if this trade has no stories: similar sales or customers. */
+  /** Trades with similar sales or customers, shown if this trade has no stories. */
   readonly nearest: readonly SceneKey[];
 }
 

@@ -34,7 +34,7 @@ export const webManifest = JSON.stringify({
   ],
 });
 
-/** Sent by a proxy while the site is down. Loads nothing. */
+/** A proxy sends this page while the site is down, so it loads no other file. */
 export const paintUnavailable = (): string =>
   paintDrawing(read("unavailable.html"))
     .replaceAll("{name}", escapeXml(site.name))

@@ -2,7 +2,7 @@ import { type XmlElement, parseXml } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
 import { paintSocialCard } from "./social-card.ts";
 
-/** Each letter is half as wide as the type is large. */
+/** Assumes that each letter is half an em wide. */
 const measure = (word: string): number => word.length / 2;
 
 function paint(heading: string, direction: "ltr" | "rtl" = "ltr") {

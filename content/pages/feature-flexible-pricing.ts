@@ -23,7 +23,7 @@ const parts = plans.flatMap((plan) => {
     : [];
 });
 
-/** Compared with a whole year on this plan. */
+/** The page compares the total with a whole year on this plan. */
 const { plan: largest } = months.reduce((one, other) =>
   other.plan.monthlyPrice > one.plan.monthlyPrice ? other : one,
 );
