@@ -58,7 +58,7 @@ async function buildApp(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** A language needs only its files and those of English, the fallback. Null lists all. */
+/** A language needs only its own files and the English ones, its fallback. Null lists the files of all languages. */
 function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(
@@ -71,7 +71,7 @@ function listInputs(language: string | null): string[] {
   );
   return entries.flatMap((entry) => {
     if (entry !== "content") return [entry];
-    // Generated files follow from the others.
+    // Generated files depend only on the others.
     return parts(entry, (name) => name !== "generated").flatMap((part) =>
       perLanguage.includes(part) ? parts(part, (name) => !others.includes(name)) : [part],
     );

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 
 export const chromiumPath = "/usr/bin/chromium";
 export const firefoxPath = "/usr/bin/firefox-esr";
-/** Debian's Chromium without windows, which takes half the time. */
+/** Debian's headless build of Chromium, which takes half the time. */
 const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 export const journeyBrowserPath = existsSync(headlessShellPath) ? headlessShellPath : chromiumPath;
 

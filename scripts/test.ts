@@ -34,7 +34,7 @@ const journeys = isForChanges
   ? [{ title: "Short journeys", command: "playwright test --project=journeys --grep=@short" }]
   : [
       { title: "Journeys", command: `playwright test ${projects} --grep=^.?(journeys|translated)|@short` },
-      // Alone, because parallel journeys would slow down the throttled page.
+      // Runs alone, because parallel journeys would slow down the throttled page.
       { title: "Early taps", command: "playwright test --project=taps" },
     ];
 

@@ -44,7 +44,7 @@ test("the image, read-only under its user, serves the site, takes a backup and s
   });
   const text = readFileSync(file, "utf8");
   provideBaseImage(/^FROM (\S+)$/m.exec(text)?.[1] ?? "");
-  // The machine's certificates, which its registries may need.
+  // Passes the machine's certificates, because its registries may need them.
   const trust = ["--volume=/etc/ssl/certs:/etc/ssl/certs:ro", "--env=NODE_EXTRA_CA_CERTS"];
   podman("build", "--format=docker", "--isolation=chroot", "--network=host", ...trust, "-f", file, "-t", name, root);
   const documented = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];

@@ -98,7 +98,7 @@ test("a backup's unit makes room first: it keeps the newest thirteen and deletes
   const [, prune = ""] =
     /^ExecStart=(.*)$/m.exec(readFileSync(`${server.deploy}/larkpost-backup.service`, "utf8")) ?? [];
   const days = Array.from({ length: 20 }, (_, day) => `2026-01-${day + 10}T03-30-00`);
-  // Written while the clock was ahead.
+  // The backup of 2099 was written while the clock was ahead.
   const kept = [...days.slice(-13), "2099-01-01T03-30-00", "mine"];
   const state = path.join(server.folder, "var/lib/larkpost-backups");
   for (const name of [...days, ...kept, "2026-01-05T03-30-00.partial"])

@@ -33,7 +33,7 @@ test.each(["nginx", "caddy"] as const)(
     onTestFinished(() => site.stop());
     expect(await ask(`${proxy.url}/search?q=canary`, {})).toMatchObject({ statusCode: 200 });
     expect(proxy.logs()).not.toContain("canary");
-    // Caddy does not log requests that it answers with the page.
+    // Caddy does not log requests that it answers with unavailable.html.
     expect(proxy.logs()).toContain(kind === "nginx" ? '"GET /pricing HTTP/1.1" 502' : "server running");
     const directive = kind === "nginx" ? "proxy_pass http://127.0.0.1:" : "reverse_proxy 127.0.0.1:";
     const block =

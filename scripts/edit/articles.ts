@@ -15,7 +15,7 @@ const translatedFields: readonly string[] = ["title", "description", "author"];
 export const articleFieldsIn = (code: string) =>
   articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
-/** UTC in the file, the business's time zone in the form. */
+/** These are in UTC in the file and in the business's time zone in the form. */
 const timeFields: readonly string[] = ["from", "until"];
 
 export class ArticleError extends Error {
@@ -104,7 +104,7 @@ const inUtc = (typed: string): string =>
     ?.toISOString()
     .replace(/:\d\d\.\d+Z$/, "Z") ?? typed;
 
-/** The build reports the file's line. */
+/** Names the form's field, because the build reports a line of the file. */
 function besideField({ place, sentence }: WordsError, text: string): ArticleError {
   const [, missing] = /^“(\w+)” is missing/.exec(sentence) ?? [];
   const headLines = text.slice(0, text.indexOf("\n---\n") + 1).split("\n").length;

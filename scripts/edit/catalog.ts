@@ -151,7 +151,7 @@ export function readPlaceholders(root: string): Placeholders {
         const read = readMessage(text, place, context);
         return typeof read === "string" ? [read] : read.data;
       } catch {
-        // A code sample, whose braces are literal.
+        // This is a code sample, whose braces are literal.
         return [text];
       }
     },

@@ -24,7 +24,7 @@ const committed = (root: string, file: string): string | null => {
   }
 };
 
-/** One per text. Empty without version control. */
+/** Returns one change per text, or none without version control. */
 export function readChanges(root: string): readonly Change[] {
   let listed: string;
   try {

@@ -79,7 +79,7 @@ export function readArticles(root: string, words: FootnoteWords, folder = "conte
 }
 
 export function readChanges(root: string, words: FootnoteWords, folder = "content/changelog/en"): Change[] {
-  // All entries share one page.
+  // All entries share one page, so their ids need prefixes.
   const toPrefix = (name: string) => `${name}_`;
   return readMarkdown(root, folder, changeFields, words, toPrefix).map(({ name, fields, locate, body: { parts } }) => ({
     id: toPrefix(name),

@@ -117,7 +117,7 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   ].join("\n");
 }
 
-/** Words that have an address are those of a page. */
+/** Only a page's words have an address. */
 function pageListModule(tree: WordsTree): string {
   const pages = [...tree].flatMap(([file, { entries }]) =>
     [...entries].flatMap(([name, words]) => {

@@ -5,7 +5,7 @@ import { isNameForCode, isTypedText } from "./names-in-words.ts";
 import type { MessageNode, WordsMap, WordsNode, WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Synonyms map to words on the language's pages. */
+/** Synonyms map to words on the language's pages, so English ones are useless there. */
 const ownKeys = "search.searchWords.synonyms";
 
 type Parts = ReadonlyMap<string, WordsNode>;
