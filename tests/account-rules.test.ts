@@ -7,7 +7,7 @@ import { recoveryCode, secondFactor } from "#words/account.ts";
 
 test("the account rules in the texts match the backend's", () => {
   expect(rules).toMatchObject(stated);
-  // Written out in the copy: a compound word, and a number beyond ten.
+  // The copy spells these numbers out: one in a compound word, and one above ten.
   expect([rules.codeDigits, recoveryCode.codeHint]).toEqual([6, expect.stringContaining("its six-digit code")]);
   expect([rules.recoveryCodeLength, secondFactor.recoveryCodeHint]).toEqual([16, expect.stringMatching(/^Sixteen /)]);
 });

@@ -41,7 +41,7 @@ function listIds(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === "id" ? strings(part) : listIds(part)));
 }
 
-/** Paths, and links in the HTML of articles, without their language. */
+/** Matches paths, and links in the HTML of articles without their language prefix. */
 const links = /^(\/[a-z/-]*(?:#[a-z-]+)?)$|href="(?:\/[a-z]{2}(?=\/))?(\/[^"#]*)/g;
 
 /** In all languages, as "file: path". */

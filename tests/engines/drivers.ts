@@ -46,7 +46,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await visit({
-        // The page shows the failure.
+        // The page itself shows that the navigation failed.
         goto: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
         evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
         click: async (expression) =>

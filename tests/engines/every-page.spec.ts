@@ -58,7 +58,7 @@ for (const { code, direction, prefix } of languages) {
       await visitor.open(address);
       await visitor.hydrated();
       await visitor.until("fonts are there", () => [...document.fonts].some(({ status }) => status === "loaded"));
-      // Leaving a list while it loads logs to the console.
+      // Leaving the page while its list loads would log an error.
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       await visitor.until("nothing is skipped", isWhole);
       const pixels = await visitor.evaluate(loadImages);
@@ -88,7 +88,7 @@ for (const { code, direction, prefix } of languages) {
   });
 }
 
-/** Runs in the page. Islands format these in the browser, in the visitor's time zone. */
+/** Runs in the page. Islands format dates and times in the browser, in the visitor's time zone. */
 function write(locale: string): string[] {
   const formats: readonly Intl.DateTimeFormatOptions[] = [
     { dateStyle: "long" },

@@ -90,7 +90,7 @@ test("P6 live: logging in with an unconfirmed address sends a new email at once 
   const subject = `Confirm your ${site.name} account`;
   const email = await createAccount(page);
   const first = (await receivedMail(email, subject)).link;
-  // D9: as with a mail server.
+  // D9: the service responds as if it had a mail server.
   const refusal = { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" };
   await page.route("**/auth/v1/token?grant_type=password", (route) => route.fulfill({ status: 400, json: refusal }));
   await banner(page).getByRole("button", { name: "Log In" }).click();

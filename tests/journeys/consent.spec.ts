@@ -27,7 +27,7 @@ test("P1 S1.4 D21 Accept hides the notice across links, back and forward; a relo
   await expect(label(page)).toBeHidden();
 });
 
-/** In English, at the window sizes of the requirement. */
+/** Maximum heights in English, at the window sizes that the requirement names. */
 const maxHeights = [
   [390, 844, 101],
   [768, 1024, 56],

@@ -24,7 +24,7 @@ test("forced colors: the main button keeps an edge @nightly", async ({ page }) =
   expect(edge).toBe(true);
 });
 
-/** Counted along a row through the letters; a background painted over the letters would hide them. */
+/** Counts along a row through the letters, because a background painted over them would hide them. */
 async function darkPixels(page: Page, element: Locator): Promise<number> {
   // Screenshots hide carets with a style that hydration would keep in the markup.
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-// A separate context: with routes, as in the fixture's, Chromium ignores prefetched pages.
+// Uses a separate context, because Chromium ignores prefetched pages in the fixture's, which intercepts requests.
 test("D13 hovering over a link fetches its page, which then opens without another request", async ({
   browser,
   baseURL,

@@ -78,7 +78,7 @@ test("D22 a service whose page never loaded affects no other page @nightly", asy
   await expectSelected(page, "Email");
 });
 
-/** Runs before the page's scripts and records each frame's tab and plans; none while hidden. */
+/** Runs before the page's scripts and records the tab and the plans that each frame shows. */
 function noteFrames(): void {
   const frames: string[] = [];
   Object.assign(window, { shownInFrames: frames });

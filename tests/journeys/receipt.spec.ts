@@ -41,7 +41,7 @@ test("P6 live: an address's data is opened by the requesting browser, after a ma
     await expect(scanner).toHaveURL(/^[^#]*$/);
   });
   await page.goto("about:blank");
-  // A clock three hours fast closes nothing.
+  // A clock that is three hours fast must not close the receipt.
   await page.clock.setFixedTime(Date.now() + 3 * 60 * 60_000);
   await page.goto(link);
   const part = addressPart(page);

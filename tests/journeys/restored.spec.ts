@@ -42,7 +42,7 @@ test("D21 S4.3 a page restored from the cache has the notice dismissed and the c
 test("S2.8 S4.3 a loaded list is restored from the cache, even from another site", async ({ page, baseURL }) => {
   await page.goto("/case-studies");
   await expect(page.getByRole("article").first()).toBeVisible();
-  // The browser treats it as a different site from localhost.
+  // The browser treats 127.0.0.1 and localhost as different sites.
   await page.goto(`${baseURL}/robots.txt`.replace("localhost", "127.0.0.1"));
   expect(await comeBack(page)).toBe(true);
 });

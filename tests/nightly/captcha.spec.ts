@@ -80,7 +80,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
   });
 }
 
-/** Independent of the provider, so run with only one. */
+/** These tests don't depend on the provider, so they run with only one. */
 function describeTurnstile(test: typeof onTurnstile): void {
   test("P6 an email request in the dialog includes a token; on the pages a button leads there", async ({
     page,

@@ -24,7 +24,7 @@ export const grown = testsOn(() =>
 export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await record.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   const top = async (): Promise<number> => (await record.boundingBox())?.y ?? NaN;
-  // By then, nearby content is laid out.
+  // After this, nearby content is laid out.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const before = await top();
   const address = page.url();

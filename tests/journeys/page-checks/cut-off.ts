@@ -11,7 +11,7 @@ export function cutOff(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!text.nodeValue?.trim() || parent?.closest("svg, noscript, select, [aria-hidden=true]")) continue;
-    // Advertisements are truncated as on real platforms, and a moving strip at the window's edges.
+    // Ads are truncated as on real platforms, and a moving strip is cut off at the window's edges.
     if (parent?.closest("[data-k=ads], [data-state=auto]")) continue;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Letters missing in their text's first font family, with family and text. Substitutes stand out, and Firefox puts gaps
- * around them in drawings. Letters in the family have the same width with both fallbacks, which differ in every letter.
+ * Finds letters that their text's first font family lacks. Substitutes look out of place, and Firefox puts gaps around
+ * them in drawings. A letter that the family has is equally wide with either fallback; the fallbacks always differ.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

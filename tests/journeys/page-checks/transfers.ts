@@ -24,7 +24,7 @@ export const budget = {
   /** Account screens load the auth client at once, other pages at sign-in. */
   scriptOfAccounts: 143_000,
   homeInAll: 105_000,
-  /** Elements: the panel has 90, its surroundings about 160, the whole page 950. */
+  /** Number of elements. The panel has 90, its surroundings have about 160, and the whole page has 950. */
   styledByTab: 400,
   /** A centered label may move a pixel or two when its font loads; a moving block shifts a hundred times as much. */
   shift: 0.002,
