@@ -42,7 +42,7 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
     },
     // Throttled pages mostly sleep, so they can share the processor with each other, but not with other journeys.
     { name: "taps", testDir: "tests/taps", use: inShell },
-    // Run by Playwright; tests/engines drives the browsers.
+    // Playwright runs these journeys, but tests/engines drives the browsers.
     ...engineNames.map((engineName) => ({
       name: engineName,
       testDir: "tests/engines",

@@ -8,7 +8,7 @@ const cornerDiffers = [
   String.raw`/^(${value}) (?!\1(?: |$))${value}/`,
   String.raw`/^${value} ${value} (${value}) (?!\1$)${value}$/`,
 ];
-/** A step of the type scale (tokens.css), or a size computed from a drawing's. */
+/** A step of the type scale (tokens.css), or a size computed from that of a drawing. */
 const size = String.raw`(?:0|var\(--t-[a-z0-9]+\)|[\d.]+(?:em|cqi|cqw)|(?:calc|min|max|clamp)\(.*(?:cq[iw]|var\(--(?!t-)).*\))`;
 
 /** @type {import("stylelint").Config} */

@@ -73,7 +73,7 @@ export default defineConfig({
                   name: "list",
                   test: /\/app\/ui\/(list\/(?!served-list)|search-field)|\/data\/(read-rows|social-media-world)\.ts$/,
                 },
-                // The drawings' URLs, because each separate module would cost a request.
+                // Bundles the drawings' URLs, because each separate module would cost a request.
                 { name: "scenes", test: /\/drawings\/scenes\/[^/]+\.svg$/ },
               ],
             },

@@ -39,7 +39,7 @@ export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   printTable("Lighthouse, phone, simulated throttling", rows);
 }
 
-/** Repeats runs without results (NO_NAVSTART): the page may show before a new renderer starts tracing. */
+/** Repeats runs without results (NO_NAVSTART), because the page may show before a new renderer starts tracing. */
 async function run(address: string, photoFlags: readonly string[], left = 3): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photoFlags];
   const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");

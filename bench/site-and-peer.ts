@@ -14,7 +14,7 @@ export interface SiteAndPeer {
   stop(): Promise<void>;
 }
 
-/** Serves both behind one nginx. Photos are gray placeholders of equal size. */
+/** Serves the site and the peer behind one nginx. Photos are gray placeholders of equal size. */
 export async function startSiteAndPeer(): Promise<SiteAndPeer> {
   requirePackages("nginx-light", "openssl", "chromium");
   const folder = process.env.PEER && path.resolve(process.env.PEER);

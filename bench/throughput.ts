@@ -10,11 +10,11 @@ import { getMedian, printTable } from "./results.ts";
 
 const rounds = 5;
 
-/** Added by nginx. */
+/** Headers that nginx adds itself. */
 const ownHeaders =
   /^(content-(length|encoding|type)|etag|date|connection|keep-alive|transfer-encoding|accept-ranges|vary)$/;
 
-/** Alternates between our server and one nginx worker on the first core, each with all headers and a log. */
+/** Measures our server and one nginx worker in turns, on the first core. Both send all headers and write a log. */
 export async function benchThroughput(): Promise<void> {
   requirePackages("nginx-light", "openssl", "wrk", "util-linux");
   const site = await startSite({}, { log: openSync(devNull, "w"), command: ["taskset", "-c", "0"] });
@@ -51,7 +51,7 @@ function measure(address: string, seconds: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** Serves the same page from one worker, compressed in advance, with the same headers. */
+/** Serves the same page with the same headers from one worker. The page is compressed in advance. */
 function startNginx(html: Buffer, headers: Headers) {
   const added = [...headers]
     .filter(([name]) => !ownHeaders.test(name))

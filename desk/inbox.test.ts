@@ -248,7 +248,7 @@ describeOnEachDatabase("the inbox", (database) => {
     expect((await ines.get(at)).status).toBe(404);
     await run(new Date(now.getTime() + 3_600_000));
     expect(logged).toHaveLength(1);
-    // Written while the clock was ahead, by years or by two days.
+    // The time was written while the clock was ahead, by years or by two days.
     for (const days of [800, 2]) {
       await desk.db
         .updateTable("admin.jobs")

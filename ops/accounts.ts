@@ -21,7 +21,7 @@ export const command: Command = {
   },
 };
 
-/** Private, because most files contain addresses or hashes. Removed on failure. @throws UsageError if it exists */
+/** The file is private, because most contain addresses or hashes. Deletes it on failure. @throws UsageError if it exists */
 async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
   const target = path.resolve(name);
   const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {

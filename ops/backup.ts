@@ -25,7 +25,7 @@ export const command: Command = {
         const begin = performance.now();
         const { snapshot, files } = await takeBackup(settings, target).catch(async (error: unknown) => {
           const reason = error instanceof ExpectedError ? error.message : "see the output of the command.";
-          // The command fails either way.
+          // The command fails even if this note can't be written.
           await asOwner(settings, (owned) => noteFailedBackup(owned.dataDirectory, { at: new Date(), reason })).catch(
             () => {},
           );

@@ -12,7 +12,7 @@ export function allowedOrigins(port: number, adminOrigin: string | null): Allowe
 const refused = (sentence: string, status: 403 | 421): Response =>
   new Response(`${sentence}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-/** Reads Sec-Fetch-Site. Other localhost ports are other origins but the same site, so only their requests carry the session cookie. */
+/** Reads Sec-Fetch-Site. Other ports of localhost are other origins on the same site, so their requests carry the session cookie. */
 export function isLedFromElsewhere({ req: request }: Context): boolean {
   return /^(same-site|cross-site)$/.test(request.header("sec-fetch-site") ?? "");
 }

@@ -38,7 +38,7 @@ interface ToolsProps {
   showsLabel?: string;
 }
 
-/** GET, so that searches can be linked. */
+/** Uses GET, so that searches can be linked. */
 const ListTools = ({ path, query: { show, text }, searchLabel, shows, showsLabel }: ToolsProps) => (
   <>
     {shows && (

@@ -61,8 +61,8 @@ async function logIn(context: DeskContext): Promise<Response> {
   const name = body.text("name").trim().slice(0, 60);
   const passphrase = body.text("passphrase").slice(0, 200);
   const ip = clientIp(context, parts.trustedProxyCount);
-  // Counted before the comparison, so that parallel requests gain no attempts. Without a proxy, all programs on the machine share an
-  // IP address, so one could lock operators out; 99 random bits need no protection from guessing.
+  // Counted before the comparison, so that parallel requests gain no attempts. Local requests are not counted, because all programs on
+  // the machine share an address and one could lock operators out. Nobody can guess a passphrase of 99 random bits.
   if (!isLoopback(ip)) await limits.spendRequest("desk-log-in", ip);
   const operator = await verifyOperator(db, passwords, { name, passphrase });
   if (!operator) {

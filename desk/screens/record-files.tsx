@@ -21,7 +21,7 @@ import { type RecordSection, recordWords, getText } from "../parts/record-words.
 /** Written in one transaction, which blocks other writes to the list. */
 const maxRows = 5_000;
 
-/** Listed per kind; counts include all. */
+/** Names listed per kind. The counts include all records. */
 const maxNamed = 50;
 
 interface ImportProps {
