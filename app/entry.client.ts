@@ -1,2 +1,2 @@
-/** Loaded by island-triggers.ts; pages have no other script file. */
+/** Pages have no other script file. island-triggers.ts loads this one. */
 export { wake, wakeRest } from "./browser/wake.ts";

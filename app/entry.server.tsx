@@ -28,7 +28,7 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** After an error, only the routes down to its boundary are shown. */
+/** After an error, only the routes down to the error boundary are shown. */
 function readSheets({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
   const last = matches.findIndex(({ route }) => errors && route.id in errors);
   const shown = last < 0 ? matches : matches.slice(0, last + 1);

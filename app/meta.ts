@@ -64,7 +64,7 @@ export function pageMeta(
   if (error != null || handles.some((handle) => handle && !isListed(handle))) return unlisted;
   const { siteUrl, versions } = root.loaderData;
   if (versions.find(({ code }) => code === language.code)?.isListed === false) return unlisted;
-  // Only later pages of a list are canonical with their query.
+  // The query is part of the canonical URL only on later pages of a list.
   const query = /^\?page=\d+$/.test(location.search) ? location.search : "";
   const address = siteUrl + localizedPath(location.pathname) + query;
   const { name, alt } = card ?? { name: toCardName(location.pathname), alt: siteWords.card };

@@ -128,7 +128,7 @@ function Styles() {
   );
 }
 
-/** Identical on every page, so that one hash allows it; only its attributes differ. */
+/** The script is the same on every page, so one hash allows it. Only its attributes differ. */
 function Start() {
   const shell = useRouteLoaderData<typeof loader>("root");
   return <InlineScript src={start} data-islands={shell?.script} data-failed={layout.islandFailed} />;

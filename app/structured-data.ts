@@ -25,7 +25,7 @@ export interface PageFacts {
   readonly isEnglish?: boolean | undefined;
 }
 
-/** schema.org as JSON-LD, limited to facts on the page: no ratings or reviews. */
+/** Returns JSON-LD with schema.org's terms, limited to facts on the page. There are no ratings or reviews. */
 export function structuredData(page: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": page.path === "/" ? aboutUs(page.siteUrl) : aboutPage(page) };
 }

@@ -62,7 +62,7 @@ export function inGroups(text: string, separator: string): string {
   return text.match(/.{1,4}/g)?.join(separator) ?? "";
 }
 
-/** Dark on light in both themes, because many scanners can't read inverted codes. */
+/** The code is dark on light in both themes, because many scanners can't read inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [svg, setSvg] = useState("");
   useEffect(() => {

@@ -11,18 +11,18 @@ const { islands, failed } = (document.querySelector("[data-islands]") as HTMLEle
 };
 /** Includes enhanced parts whose buttons wait for their script. */
 const asleep = ":is([data-island],[data-enhance][data-waits]):not([data-awake])";
-/** Buttons that work without scripts. A submit button is held with its form. */
+/** Buttons that are not held, because they work without scripts or their form is held instead. */
 const native = "[commandfor],[popovertarget],form button:not([type=button])";
 
 /** An open page alone doesn't mean that anyone is looking at it. */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** Works only for events whose path includes the window; an element's `load` skips it. */
+/** Works only for events whose path includes the window. The `load` event of an element does not. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
 
-/** Names in the query, the fragment and the history state, plus "*" if there are any. */
+/** Lists the names in the query, the fragment and the history state, plus "*" if there are any. */
 function namesInAddress(): string[] {
   const { search, hash } = location;
   const names = [...new URLSearchParams(`${search}&${hash.slice(1)}`).keys(), ...Object.keys(history.state || {})];
@@ -51,7 +51,7 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // If the address selects another choice, hides the served one until the island shows it. Without scripts the served one stays.
+  // If the address selects another choice, the served one is hidden until the island shows the right one. Without scripts it stays.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
@@ -99,7 +99,7 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** Opens the dialog at once; its island gets the event once it is awake. */
+/** Opens the dialog at once. The dialog's island gets the event once the island is awake. */
 async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
   const { command, source } = event;
   const target = event.target as Element;
@@ -123,7 +123,7 @@ function onSubmit(event: SubmitEvent): void {
   hold(event, submitter || form, () => form.requestSubmit(submitter));
 }
 
-/** Holds events that only an island can handle, and replays them in order once it is awake. */
+/** Holds events that only an island can handle, and replays them in order once the island is awake. */
 async function hold(event: Event, control: HTMLElement, repeat: () => void): Promise<void> {
   const island = asleepAround(control);
   if (!island) return;

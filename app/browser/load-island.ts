@@ -8,7 +8,7 @@ export async function loadIsland(island: HTMLElement, onError: (error: unknown) 
   const [, load] = Object.entries(files).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
   if (!load) throw new Error(`There is no island ${name}.`);
   const [{ hydrateIsland }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
-  // Passed in, because all languages share the script with React, which must not reference one language's file.
+  // All languages share the script with React. It must not import one language's file, so it gets this function.
   const loadServedWords = () => import("./untranslate.ts");
   if (island.isConnected) await hydrateIsland(island, { Part, loadServedWords }, props, onError);
 }

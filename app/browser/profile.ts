@@ -7,7 +7,7 @@ export function useProfile(): Profile {
   return profiles[usePublicSettings().profile];
 }
 
-/** Only this site's backend stores them (P2, P3). */
+/** Only this site's backend stores subscriptions (P2, P3). */
 export function storesSubscriptions({ profile, backend }: PublicSettings): boolean {
   return profiles[profile].subscriptions === "stored" && isOwnBackend(backend);
 }

@@ -1,4 +1,4 @@
-/** Inlined at the top of every page. Identical everywhere, so that the policy needs only one hash. */
+/** Inlined at the top of every page. The text is the same everywhere, so the policy needs only one hash. */
 import { lateMedia } from "#shared/late-styles.ts";
 import { readStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   skipBelow();
   const parsed = happens("DOMContentLoaded");
   const loaded = happens("load");
-  // A prerendered page may never be seen, so it reads no storage and wakes nothing until it is.
+  // A prerendered page may never be seen, so it reads no storage and wakes nothing until it is shown.
   if ((document as { prerendering?: boolean }).prerendering) await happens("prerenderingchange");
   applyTheme();
   hideAcceptedNotice();
@@ -79,7 +79,7 @@ async function addWebFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** Added as the last sheet: inserting it between others would restyle the whole page. */
+/** Applies these sheets last, because inserting one between others would restyle the whole page. */
 function applyLateSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${lateMedia}"]`)) {
     const late = link.cloneNode() as HTMLLinkElement;
@@ -114,7 +114,7 @@ function polyfillInvokerCommands(): void {
   });
 }
 
-/** Shows the noscript content and toggles popovers by button: browsers without popover support show them all at once. */
+/** For browsers without popovers, which show all of them at once. Shows the noscript content and toggles popovers by button. */
 function showWithoutScripts(): void {
   for (const copy of document.querySelectorAll("noscript")) copy.outerHTML = copy.textContent;
   for (const button of document.querySelectorAll<HTMLElement>("[popovertarget]")) {

@@ -53,7 +53,7 @@ export function wakeFor(storageKey: string): void {
 
 /** Runs once the page is idle. Islands near the viewport also wait for `visited`, and on slow connections for a press. */
 export async function wakeRest(visited: Promise<unknown>): Promise<void> {
-  // Starts animations: earlier they would delay a slow phone's first paints, and no script could pause them yet.
+  // Starts animations. Earlier, they would delay a slow phone's first paints, and no script could pause them yet.
   document.documentElement.classList.add(rootClasses.loaded);
   for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) void wake(element);
   layOutRest();

@@ -45,7 +45,7 @@ export function storePlansOfAddress(search: string): void {
   if (chosenPlansText() === "") storePlans(new URLSearchParams(search).get(plansParameter));
 }
 
-/** Empty while an island hydrates, to match the served page. */
+/** The choice is empty while an island hydrates, to match the served page. */
 export function useChosenPlans(): PlanChoice[] {
   return readPlans(useStore(chosenText, ""));
 }

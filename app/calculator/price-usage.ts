@@ -29,7 +29,7 @@ export interface PlannedService extends PlanChoice {
   /** Monthly sends per contact; null for services that don't send to the list and for amounts given as a total. */
   readonly times: number | null;
   readonly segments: number;
-  /** Null if plans differ in kind, or if only a feature requires this one. */
+  /** Null if plans differ in kind, or if only a feature requires this plan. */
   readonly need: Need | null;
   readonly next: Next | null;
   /** The limit that is reached first at this pace. Only email has two (D28). Null if the list's length is unknown. */
@@ -63,13 +63,13 @@ export interface MonthlyCost {
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
   readonly included: readonly { readonly feature: Feature; readonly choice: PlanChoice }[];
-  /** The first list, then each client's. */
+  /** The services of the first list, then those of each client's list. */
   readonly lists: readonly { readonly contacts: number | null; readonly services: readonly PlannedService[] }[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
-/** Smallest sufficient plans (S9.1 to S9.3) in menu order, and third-party charges, which are never added to ours. */
+/** Finds the smallest sufficient plans (S9.1 to S9.3) in menu order. Charges of other companies are never added to ours. */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
   const features = usage.features ?? [];

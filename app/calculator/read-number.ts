@@ -1,7 +1,7 @@
 import { toAscii } from "#shared/fold-text.ts";
 import { numberMarks as marks } from "#words/number-marks.ts";
 
-/** Whole numbers unless `decimals`. `perMonth` also accepts rates such as "weekly". */
+/** Accepts whole numbers unless `decimals` is set. `perMonth` also accepts rates such as "weekly". */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
@@ -61,20 +61,20 @@ export function plainNumber(number: number): string {
 }
 
 const matchAny = (words: Iterable<string>): string => `(?<!\\p{L})(?:${[...words].join("|")})(?!\\p{L})`;
-/** "More than 5,000", but not "no more than 5,000". */
+/** Matches "more than 5,000", but not "no more than 5,000". */
 const above = `(?<!${matchAny(list(marks.not))}\\s)${matchAny(marks.above.split("; "))}`;
-/** "5,000 or more", "5,000+". */
+/** Matches "5,000 or more" and "5,000+". */
 const orMore = `(?:${matchAny(marks.orMore.split("; "))}|(?<=[\\d\\p{L}]\\s?)\\+(?!\\s?\\d))`;
 const bound = new RegExp(`${above}|${orMore}`, "giu");
 
 const once = matchAny([...rates.keys()].filter((word) => rates.get(word) === 1));
-/** "Every 2 weeks", "once every two weeks", "jede 2. Woche". */
+/** Matches "every 2 weeks", "once every two weeks" and "jede 2. Woche". */
 export const interval = new RegExp(
   `(?:${once}\\s)?${matchAny(list(marks.every))}\\s(\\d+|${matchAny(numbers.keys())})\\.?\\s(${[...rates.keys()].join("|")})\\p{L}{0,2}(?!\\p{L})`,
   "iu",
 );
 
-/** NaN, which no field accepts, unless the result is a whole number. */
+/** Returns NaN, which no field accepts, unless the result is a whole number. */
 function timesInMonth(count: string, rate: string): number {
   const times = (rates.get(rate) ?? 0) / (numbers.get(count) ?? Number(count));
   return Number.isInteger(times) ? times : Number.NaN;
@@ -87,7 +87,7 @@ const numberInText = new RegExp(
   "giu",
 );
 
-/** A bound becomes the first number beyond it. Null if a number is ambiguous. */
+/** A bound such as "20k+" becomes the first number beyond the bound. Null if a number is ambiguous. */
 export function withPlainNumbers(text: string, field: NumberRange): string | null {
   let isSure = true;
   const plain = toAscii(text).replace(numberInText, (written, counted = "") => {
@@ -105,7 +105,7 @@ const longest = 80;
 interface Readings {
   readonly numbers: readonly number[];
   readonly sure: boolean;
-  /** No reading was rounded. */
+  /** Whether no reading was rounded. */
   readonly isExact?: boolean;
   readonly isBound?: boolean;
 }
@@ -128,7 +128,7 @@ function readingsOfPlain(plain: string, field: NumberRange): Readings | null {
   let second: string[] | null = null;
   let isNegative = false;
   for (const { 0: token, index } of plain.matchAll(tokens)) {
-    // "12a" is a typo, "12 a month" is not.
+    // "12a" is a typo, but "12 a month" is not.
     if (/^(?!x)\p{L}$/u.test(token) && !factors.has(token) && /\d/.test(plain[index - 1] ?? "")) return null;
     const number = (second ?? first).some(isNumber);
     if (number && !second && range?.has(token)) second = [];
@@ -204,7 +204,7 @@ function readDigits(
 
 const sure = (digits: string): Readings => ({ numbers: [Number(digits)], sure: true });
 
-/** "24,000", "1,234,567", and "1,00,000" as in India. */
+/** Accepts "24,000", "1,234,567" and, as in India, "1,00,000". */
 function isGrouped([head = "", ...groups]: readonly string[]): boolean {
   return (
     /^[1-9]\d{0,2}$/.test(head) &&

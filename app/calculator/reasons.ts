@@ -36,7 +36,7 @@ export function reasonFor(planned: PlannedService, { contacts }: Usage): Reason 
   };
 }
 
-/** Empty except for email, which has two limits (D28). */
+/** Empty for all services except email, which has two limits (D28). */
 export function limitFirst({ service, first, need }: PlannedService): string {
   if (service.id !== "email-marketing" || !need) return "";
   return first === null ? reasons.listUnknown : reasons.first[first];

@@ -11,7 +11,7 @@ export function ResultPlace({ missing, children, className }: ResultPlaceProps) 
   const height = useRef(0);
   useLayoutEffect(() => {
     if (!place.current) return;
-    // Not React's `style` prop: the server renders it as an attribute, which the content security policy blocks.
+    // React's `style` prop would not work: the server renders an attribute, which the content security policy blocks.
     place.current.style.minBlockSize = missing ? `${height.current}px` : "";
     if (!missing) height.current = place.current.getBoundingClientRect().height;
   });

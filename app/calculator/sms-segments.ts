@@ -2,7 +2,7 @@
 const alphabet = new Set(
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
 );
-/** Extension table (6.2.1.1), two septets each. Carriers apply national shift tables too unevenly to count. */
+/** The extension table (6.2.1.1), with two septets each. National tables are left out, because few carriers apply them alike. */
 const extension = new Set("\f^{}\\[~]|€");
 
 /** Units per segment. In longer messages, each segment's header takes 6 of its 140 bytes (TS 23.040, 9.2.3.24.1). */
@@ -17,9 +17,9 @@ export interface SmsSegments {
   encoding: SmsEncoding;
   /** Septets in GSM-7 (two for an extension character), 16-bit units in UCS-2. */
   units: number;
-  /** Sent and billed separately. Empty for empty text. */
+  /** Each segment is sent and billed separately. Empty for empty text. */
   segments: readonly string[];
-  /** Capacity of all segments, in units; of one segment for empty text. */
+  /** Capacity of all segments, in units. For empty text, the capacity of one segment. */
   room: number;
   left: number;
   /** Distinct characters outside GSM-7, in order of appearance. */

@@ -40,7 +40,7 @@ export function numberRange(usage: Usage, name: NumberName): NumberRange {
 
 export const isCost = (name: NumberName): name is CostName => name in costRanges;
 
-/** Parts of a URL that were ignored; `other`: an unknown service or feature. */
+/** Parts of a URL that were ignored. `other` stands for an unknown service or feature. */
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
@@ -129,7 +129,7 @@ export function parseClients(text: string): number[] | null {
   return clients.length < parts.length || parts.length > maxClients ? null : clients;
 }
 
-/** Value of a single-valued parameter; conflicting duplicates count as unreadable. */
+/** Returns a parameter's single value. Different values are joined, so that they count as unreadable. */
 export const valueIn = (query: URLSearchParams, name: string): string =>
   [...new Set(query.getAll(name).filter(Boolean))].join(" / ");
 

@@ -19,7 +19,7 @@ export interface Usage {
   readonly features?: readonly Feature[];
 }
 
-/** Sends per contact; a count of accounts, platforms, addresses, pages or cards; or a plan, if plans differ in kind. */
+/** Sends per contact, or a count of accounts, platforms, addresses, pages or cards, or a plan if plans differ in kind. */
 export type ServiceAmounts = {
   readonly [Id in ServiceId]?: Id extends KindServiceId ? PlanId : number;
 };
@@ -74,7 +74,7 @@ interface StartRange extends NumberRange {
 }
 
 export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
-  // At 2, the list's length and its monthly sends require the same plan (D28).
+  // With two emails a month, the list's length and its sends require the same plan (D28).
   "email-marketing": { min: 1, max: 100, start: 2, perMonth: true },
   "sms-marketing": { min: 1, max: 100, start: 1, perMonth: true },
   "whatsapp-marketing": { min: 1, max: 100, start: 1, perMonth: true },
@@ -82,7 +82,7 @@ export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
   advertising: { min: 1, max: 100, start: 2 },
   "business-email": { min: 1, max: 100_000, start: 4 },
   "website-builder": { min: 1, max: 100_000, start: 3 },
-  // Mailing list contacts need no customer card.
+  // Contacts on a mailing list need no customer card, so this starts lower.
   crm: { ...contactsRange, start: 500 },
 };
 

@@ -7,7 +7,7 @@ export interface Account {
   createdAt: string;
   /** `addedAt` is an ISO time. */
   apps: readonly { id: string; addedAt: string }[];
-  /** "email" stands for a password. */
+  /** Provider names; "email" stands for a password. */
   identities: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { publicHeaders, serviceAddress, serviceTimeout } from "./backend.ts";
 export type RestQuery = readonly (readonly [name: string, value: string])[];
 
 /**
- * Plain `fetch` (docs/decisions/032-lists-read-by-fetch.md) without retries: failures are shown.
+ * Uses plain `fetch` (docs/decisions/032-lists-read-by-fetch.md). There are no retries, because failures are shown.
  * @throws the service's error or a network error
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {

@@ -44,7 +44,7 @@ function getOwner({ user, access_token: token }: Session): SessionOwner {
   return { id: user.id, email: user.email ?? "", needsSecondFactor: hasFactor && readLevel(token) !== "aal2" };
 }
 
-/** Does not verify the token; the service does. */
+/** Does not verify the token, because the service does. */
 function readLevel(token: string): unknown {
   const payload = token.split(".")[1] ?? "";
   const claims: { aal?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
@@ -62,7 +62,7 @@ export async function signIn({ email, password, captchaToken }: Credentials): Pr
 
 /** Sends no user data (S7.3). Without `landing`, the email links to the site's root. */
 export async function signUp(credentials: Credentials, landing: string | null): Promise<void> {
-  // Loaded first, so that nothing can fail after the sign-up request; not imported statically, because every page loads this module.
+  // Loaded first, so that nothing can fail after the sign-up request. A static import would load it on every page.
   const [{ collectFlows }] = await Promise.all([import("./pending-flows.ts"), openAuthClient()]);
   const { email, password, captchaToken } = credentials;
   const options = { data: {}, captchaToken, ...(landing && { emailRedirectTo: landing }) };

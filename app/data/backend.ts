@@ -8,12 +8,12 @@ export function serviceAddress(path: ServicePath): string {
   return `${readPublicSettings().backend.url || location.origin}${path}`;
 }
 
-/** Hosted projects require these of anonymous visitors; the embedded services accept them. */
+/** Hosted projects require these headers from anonymous visitors. The embedded services accept them. */
 export function publicHeaders(): Record<string, string> {
   const { publishableKey } = readPublicSettings().backend;
   return { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
 }
 
-/** Only hosted projects need it: the embedded API always sends the total, and browsers don't cache the 206 response to a count. */
+/** Sent only to hosted projects. The embedded API always sends the total, and browsers don't cache the 206 response to a count. */
 export const countHeader = (): Record<string, string> =>
   readPublicSettings().backend.url ? { Prefer: "count=exact" } : {};

@@ -7,7 +7,7 @@ import { askRest, type RestQuery } from "./ask-rest.ts";
 export interface CaseStudy {
   id: string;
   brandName: string;
-  /** Untranslated; selects drawings and trades. */
+  /** Never translated, because it selects drawings and trades. */
   industryType: string;
   /** In the reader's language if `isTranslated`, like all other texts. */
   trade: string;
@@ -57,7 +57,7 @@ export interface CardSearch {
   readonly trades: readonly string[];
 }
 
-/** Matches only the longest word; the caller filters the rest. */
+/** Searches only for the longest word. The caller filters the results by the other words. */
 export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
   const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
   const pattern = searchPattern(longest);
@@ -77,7 +77,7 @@ export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseS
 const joinNames = (names: readonly string[]): string =>
   `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
 
-/** Characters of a list in a URL. Longer requests could be refused, and that many trades don't narrow a search. */
+/** Characters of a list in a URL. Longer requests could be refused, and so many trades would hardly narrow a search. */
 const maxListLength = 3_000;
 
 /** @throws like `askRest` */

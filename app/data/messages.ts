@@ -26,7 +26,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   const linked = place === "sessionStorage";
   const { expiresAt, mailbox } = await leaveMessage(secret, { ...message, key, ...(linked && { linked }) });
   attempt = null;
-  // An email address other than the linked conversation's starts a new conversation with its own key.
+  // The linked conversation belongs to one address. Any other address starts a new conversation with a new key.
   const isBegun = linked && mailbox === null;
   if (isBegun) removeStoredThread(place);
   const newPlace = isBegun && readStoredThread() === null ? "localStorage" : place;
@@ -34,7 +34,7 @@ export async function leaveChatMessage(fields: object): Promise<FormErrors> {
   return {};
 }
 
-/** If no response arrives, the message may still be stored; the key prevents a duplicate on retry. */
+/** If no response arrives, the message may still be stored. The key prevents a duplicate on retry. */
 let attempt: { text: string; key: string; secret: string } | null = null;
 
 /** The response has no row, because nobody may read the table (D3). */

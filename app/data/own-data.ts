@@ -28,7 +28,7 @@ export async function readMyData(): Promise<Blob> {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-/** The service stores it with the session for five minutes. */
+/** The service stores the proof with the session for five minutes. */
 export async function reauthenticate({ currentPassword, nonce }: ReauthenticationProof): Promise<void> {
   await callService("POST", "/larkpost/proof", { current_password: currentPassword, nonce });
 }

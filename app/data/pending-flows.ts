@@ -11,14 +11,14 @@ export interface PendingFlow {
 
 const prefix = storageKeys.session;
 const pendingKey = `${prefix}-pending-code-verifier`;
-/** The library's keys: an index of flows, oldest first; the verifier of each flow; a copy of the latest. */
+/** The library's keys. They have an index of flows (oldest first), each flow's verifier, and a copy of the latest verifier. */
 const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;
 
 /** Lifetime of a sign-up flow at the service. */
 export const flowHours = 25;
-/** A code is tried with every flow, so this stays below the attempts allowed per network. */
+/** A code is tried with every flow, so there must be fewer flows than attempts allowed per network. */
 export const maxFlows = 20;
 
 /**

@@ -8,7 +8,7 @@ import { countHeader } from "./backend.ts";
 export type Row<Column extends string = string> = Readonly<Partial<Record<Column, unknown>>>;
 
 /**
- * The first request has no Range header; later ones request `count` rows with it.
+ * The first request has no Range header. Later requests use the header to get `count` rows.
  * @throws like `askRest`
  */
 export function readPart<Item>(
@@ -76,7 +76,7 @@ export async function readTranslations(
   }
 }
 
-/** `read` also gets a filter for records that match in the reader's language, if any. */
+/** Also passes a filter to `read`, for records whose translation matches, if any do. */
 export function orTranslated<Item>(
   table: ListTable,
   pattern: string,

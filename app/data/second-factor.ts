@@ -34,13 +34,13 @@ export async function verifySecondFactor(code: string): Promise<void> {
   if (refusal) throw refusal;
 }
 
-/** Refreshes the session, whose user data still lists the app. */
+/** Also refreshes the session, because its user data still lists the app. */
 export async function removeApp(factorId: string): Promise<void> {
   await callAuth(({ mfa }) => mfa.unenroll({ factorId }));
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** `left` is null without codes. Also throws if the service doesn't support recovery codes. */
+/** `left` is null if there are no codes. Also throws if the service doesn't support recovery codes. */
 export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();

@@ -21,7 +21,7 @@ export function toPlatform(row: Row): Platform {
   };
 }
 
-/** "https://www.etsy.com/" → "etsy.com". */
+/** Turns "https://www.etsy.com/" into "etsy.com". */
 export function spokenAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
 }

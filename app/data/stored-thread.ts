@@ -7,7 +7,7 @@ export interface StoredThread {
   secret: string;
   /** ISO 8601, as reported by the server. */
   expiresAt: string;
-  /** Entered with the last message sent from this browser, if any. */
+  /** The address that was entered with the last message from this browser, if any. */
   email: string | null;
 }
 

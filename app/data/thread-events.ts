@@ -2,7 +2,7 @@ import type { ThreadEntry } from "#shared/threads.ts";
 import { serviceAddress } from "./backend.ts";
 import { secretHeader } from "./threads.ts";
 
-/** Milliseconds before a retry: 1 s, 2 s, 4 s and so on, plus up to 50 % jitter. */
+/** Milliseconds before the first retry. The wait doubles each time, plus up to 50 % jitter. */
 const firstWait = 1_000;
 const maxWait = 300_000;
 /** Milliseconds: the server sends a comment every 15 s. */
@@ -46,7 +46,7 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
         cache: "no-store",
         signal: AbortSignal.any([signal, silence.signal]),
       });
-      // The conversation is forgotten or expired, or the request is invalid: retrying is useless.
+      // Retrying is useless: the conversation is forgotten or expired, or the request is invalid.
       if (response.status === 404 || response.status === 400) return;
       // A proxy's error page may have status 200.
       const isStream = response.headers.get("Content-Type")?.startsWith("text/event-stream");
@@ -70,10 +70,10 @@ export async function listenForAnswers(listening: Listening): Promise<void> {
   }
 }
 
-/** Sent a few seconds after the server opens the stream. */
+/** The server sends this a few seconds after it opens the stream. */
 const aliveComment = ": alive";
 
-/** Lines end in \n, data is one line (server/threads/answer-streams.ts). */
+/** Every line ends in \n, and data takes one line (server/threads/answer-streams.ts). */
 async function readEvents(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

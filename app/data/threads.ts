@@ -17,7 +17,7 @@ interface Call {
   signal?: AbortSignal | undefined;
 }
 
-/** Sent in a header, because URLs end up in histories and logs. */
+/** The secret is sent in a header, because URLs end up in histories and logs. */
 export function secretHeader(secret: string): Record<string, string> {
   return { Authorization: `Bearer ${secret}` };
 }

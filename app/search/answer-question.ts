@@ -68,9 +68,9 @@ function splitClauses(question: string): string[] {
 function meaningAsked(question: string): string | null {
   const { meanings } = words;
   const normalized = splitWords(question).join(" ");
-  // A question with a number asks about its effect.
+  // A question with a number asks about the effect of that number.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
-  // The list has longer openings last.
+  // `findLast`, because longer openings come last in the list.
   const opening = meanings.findLast((meaning) => normalized.startsWith(`${meaning} `));
   if (opening !== undefined) return normalized.slice(opening.length);
   const ending = meanings.find((meaning) => normalized.endsWith(` ${meaning}`));
@@ -84,7 +84,7 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: Ret
   if (asked.turned.length > 0)
     return asked.turned.every((list) => isAskedBy(list) || (list === turning.including && kind === "plan"));
   if (kind !== "term" || asked.isMeaning) return true;
-  // A definition also answers its term alone.
+  // A definition also answers a question that has only its term.
   const named = new Set(toTerms(title));
   return asked.terms.every((term) => named.has(term));
 }
@@ -95,7 +95,7 @@ const readQuestion = (question: string, isMeaning: boolean) => ({
   isMeaning,
 });
 
-/** The price of another company is a comparison even without a word for it. */
+/** A question about another company's price is a comparison even if no word says so. */
 const isComparison = (list: string, question: string): boolean =>
   list === turning.comparing && names(words.companies, question) && names(words.money.asks, question);
 
@@ -129,7 +129,7 @@ export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms"
   );
   const named = names.map(weigh);
   const row = named.indexOf(Math.max(...named));
-  // Matches by a rare word or by the row's full name.
+  // A row matches by a rare word or by its full name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   if (!isRow) return getOpening(sentences, (sentence) => weigh(toTerms(sentence)));
   const next = sentences.findIndex((sentence, index) => index > row && rowName.test(sentence));
@@ -146,7 +146,7 @@ function join(sentences: readonly string[]): string {
   return text;
 }
 
-/** The first sentences, or the first one and a later one with a rare word that they lack. */
+/** Returns the first sentences, or the first one and a later one that has a rare word of the question. */
 function getOpening(sentences: readonly string[], weigh: (sentence: string) => number): string {
   const opening = join(sentences);
   const weights = sentences.map(weigh);

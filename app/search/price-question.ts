@@ -12,11 +12,11 @@ const { money, framing } = searchWords;
 
 export interface PricedQuestion {
   readonly usage: Usage;
-  /** No frequency is given; the usage has only as many emails as the list's plan allows. */
+  /** No frequency is given, so the usage has only as many emails as the list's plan allows. */
   readonly isListAlone: boolean;
 }
 
-/** `unclear`: a number to ask about first; it may count contacts, users or clients. */
+/** `unclear` is a number to ask about first, because it may count contacts, users or clients. */
 export type PriceQuestion = PricedQuestion | { readonly unclear: number };
 
 /** Maximum words between a number and its unit. */
@@ -76,7 +76,7 @@ function asksForPrice(question: string, terms: readonly string[]): boolean {
 function countryIn(question: string): Pick<Usage, "country"> {
   const named = textPrices.filter(({ code, name }) => {
     const others = Object.entries(money.countries).find(([one]) => one === code)?.[1];
-    // "US" in capitals is a country, "us" a pronoun.
+    // "US" in capitals is a country, but "us" is a pronoun.
     return [name, ...(others?.split("; ") ?? [])].some((word) =>
       new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, word.length > 2 ? "iu" : "u").test(question),
     );
@@ -109,7 +109,7 @@ function readWords(terms: readonly string[]) {
   };
 }
 
-/** Matches "3100 contact", "2 email a week", "list of 800", "to 900". Without a number, a unit counts once or at its rate. */
+/** Matches "3100 contact", "2 email a week", "list of 800", "to 900". A unit without a number counts once, or at its rate. */
 function countsIn(terms: readonly string[]) {
   const { units, oftens, numbers: articles, rates } = readWords(terms);
   const numbers = new Map([...articles, ...oftens]);
@@ -120,7 +120,7 @@ function countsIn(terms: readonly string[]) {
   const isEach = toTerms(money.each).some((term) => terms.includes(term));
   let ofClients: number | undefined;
   let ofPeople: number | undefined;
-  // "Text 400 people twice a month": the frequency is separate from the item.
+  // In "text 400 people twice a month", the frequency is separate from the item.
   const elsewhere = terms.map((term) => oftens.get(term)).find((often) => often !== undefined);
   const paces = terms.map((term) => rates.get(term)).filter((rate) => rate !== undefined);
   // In "a list of 5,000 emails" the number counts people.
@@ -185,7 +185,7 @@ function countsIn(terms: readonly string[]) {
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients,
     ofClients: found.has("contacts") ? ofClients : undefined,
-    /** Few enough to be users or an agency's clients. */
+    /** People who are few enough to be users or an agency's clients. */
     people: ofPeople,
   };
 }

@@ -38,7 +38,7 @@ interface QueryTerm {
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** MiniSearch finds the terms; phrasings determine the closeness. */
+/** MiniSearch finds the terms, and the phrasings determine the closeness. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const framing = new Set(toTerms(searchWords.framing));
   const synonyms = Map.groupBy(
@@ -133,7 +133,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
     return { weight: Math.min(...(terms.length > 0 ? terms : [term]).map(getWeight)), share, found };
   }
 
-  /** Nearest first. `isTyping`: the last word may be incomplete. */
+  /** Sorts the nearest first. `isTyping` means that the last word may be incomplete. */
   function rank(question: string, isTyping = false): Match[] {
     const terms = termsAsked(question);
     const queryTerms = terms.map((term, place) => lookUp(term, isTyping && place === terms.length - 1));

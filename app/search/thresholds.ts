@@ -1,13 +1,13 @@
 /** Tested with buyers' questions (buyers-questions.test.ts). */
 
-/** Closeness plus half the coverage. Below it, the chat admits that it doesn't know. */
+/** Minimum of the closeness plus half the coverage. Below it, the chat admits that it doesn't know. */
 export const minNearness = 0.92;
 /** Minimum closeness if all matching words are common. */
 export const minByCommonWords = 0.8;
 export const commonWeight = 2.6;
 /** Maximum weight of a missing word, relative to the heaviest matching one. */
 export const maxMissing = 1.5;
-/** Minimum lead over the next document, unless the question matches a phrasing this closely. */
+/** Minimum lead over the next document. Not required if the closeness is at least `minExact`. */
 export const minLead = 0.04;
 export const minExact = 0.95;
 /** The last sentences count, because people explain first and then ask. */
@@ -17,7 +17,7 @@ export const minOffered = 0.25;
 /** Maximum characters of an excerpt. */
 export const shownLength = 360;
 
-/** Minimum share of the query, and of the best result's score. */
+/** Minimum share of the query that a result covers, and minimum share of the best result's score. */
 export const minCovered = 0.5;
 export const minOfBest = 0.45;
 export const maxShown = 20;
@@ -33,5 +33,5 @@ export const bySynonym = 0.9;
 export const byTypo = 0.85;
 export const inOtherPhrasing = 0.6;
 export const inText = 0.35;
-/** Exponent of the question's matched share; the phrasing's is 1 minus this. */
+/** Exponent of the question's matched share. The exponent of the phrasing's share is 1 minus this. */
 export const questionShare = 0.6;

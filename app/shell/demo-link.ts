@@ -29,7 +29,7 @@ const shopIds: readonly DemoShopId[] = ["bakery", "hotel", "bike", "vet"];
 const goals: readonly DemoGoal[] = ["sell", "fill", "return"];
 const parts: readonly string[] = ["message", "name", "shop", "goal", "channel"] satisfies (keyof DemoLink)[];
 
-/** Reads the fragment, which no server receives. `unread`: too long, unknown, or possibly disguised. */
+/** Reads the fragment, which no server receives. `unread` lists values that are too long, unknown or possibly disguised. */
 export function readDemoLink(fragment: string): ReadDemoLink | null {
   const query = new URLSearchParams(
     withoutEntities(fragment)

@@ -8,7 +8,7 @@ import { FollowUp, NextStep } from "./next-step.tsx";
 export interface PageLayoutProps {
   next?: ReactNode;
   ask?: string | undefined;
-  /** Replaces the offer on reading pages. */
+  /** A link that replaces the offer on reading pages. */
   follow?: PageLink;
   engraving: string;
   children: ReactNode;

@@ -17,7 +17,7 @@ import themeStyles from "./theme/theme-switch.module.css";
 import styles from "./top-bar.module.css";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Past 20px (S1.1) styles follow the scroll position; older browsers use the sentinel (scrolled.enhance.ts). */
+/** The bar changes past 20px (S1.1). Styles follow the scroll position, or the sentinel in older browsers (scrolled.enhance.ts). */
 export function TopBar() {
   return (
     <>

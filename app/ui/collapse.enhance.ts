@@ -11,7 +11,7 @@ export default function collapse(part: HTMLDetailsElement): void {
   // Skipped parts are far below the window, and measuring would force their layout (skip.css).
   const isBelow =
     !part.checkVisibility({ contentVisibilityAuto: true }) || part.getBoundingClientRect().top > innerHeight;
-  // Deferred until all parts are checked: closing one in between would restyle the page before the next check.
+  // Deferred until all parts are checked, because closing one in between would restyle the page before the next check.
   if (isBelow && !part.querySelector(":target") && phone.matches) queueMicrotask(() => (part.open = false));
   // Some engines open a link's target themselves.
   addEventListener("hashchange", () => {

@@ -18,7 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Opens without scripts, possibly before hydration, which then keeps its attributes. */
+/** The dialog opens without scripts, possibly before hydration, so hydration keeps its attributes. */
 export function Dialog({ id, title, closeLabel, stamp, className, ref, onClose, children }: DialogProps) {
   return (
     <dialog

@@ -1,4 +1,4 @@
-/** Server only: in scripts, each drawing would become its own file. */
+/** Only on the server, because in scripts each drawing would become a separate file. */
 const drawings = import.meta.env.SSR
   ? import.meta.glob<string>("/app/drawings/**/*.svg", { eager: true, import: "default" })
   : {};

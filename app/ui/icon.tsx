@@ -9,7 +9,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Always decorative: the text next to it is the label. */
+/** Icons are always decorative, because the text next to them is the label. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} aria-hidden="true">

@@ -4,11 +4,11 @@ import styles from "./page-head.module.css";
 
 interface PageHeadProps {
   children: ReactNode;
-  /** `beside`: in a column next to the text. `below`: under the text, which then has two columns. */
+  /** `beside` is a column next to the text. `below` is under the text, which then has two columns. */
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
-  /** `tool`: a smaller heading keeps the content of tools and letters on the first screen. */
+  /** `tool` has a smaller heading, which keeps the content of tools and letters on the first screen. */
   size?: "page" | "tool";
   className?: string | undefined;
 }

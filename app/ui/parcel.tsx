@@ -10,7 +10,7 @@ const sizes: Readonly<Record<PlanId, readonly [width: number, height: number]>> 
 
 interface ParcelProps {
   plan: PlanId;
-  /** Width of the largest parcel in percent of its container. By default sizes follow the type, which all engines measure alike. */
+  /** Width of the largest parcel in percent of its container. By default, sizes are in ems, because all engines measure text alike. */
   largest?: number;
   className?: string | undefined;
 }

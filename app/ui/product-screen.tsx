@@ -24,7 +24,7 @@ export function ProductScreen({ ink, title, sample, children }: ProductScreenPro
   );
 }
 
-/** Looks like a control but does nothing. */
+/** Part of a picture of the product, so it looks like a control but does nothing. */
 export function Tag({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
   return (
     <span className={classNames(styles.tag, isOn && "forced-colors")} data-on={isOn || undefined}>

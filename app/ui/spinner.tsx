@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import styles from "./spinner.module.css";
 
-/** island-triggers.ts hides it if its island fails to load. */
+/** island-triggers.ts hides the spinner if its island fails to load. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status" data-spinner="">

@@ -7,7 +7,7 @@ interface WorldMapProps {
   label: string;
 }
 
-/** `before`: towns with open water to the west, whose name goes before the pin. */
+/** `before` lists towns with open water to the west, where the name goes before the pin. */
 const named = { before: new Set<keyof typeof places>(["london", "cadiz", "lagos", "lima", "mumbai"]), gap: 8 };
 
 /** Pages set its colors: `--map-land`, `-net`, `-route`, `-pin`, `-rim` and `-ground` (the halo of names). */

@@ -93,7 +93,7 @@ function CallbackNote({ callback }: CallbackNoteProps) {
     );
   }
   if (callback?.outcome === "expired" || callback?.outcome === "failed") {
-    // Never show the service's own message: a forged link could make the page say anything.
+    // Never show a message from the link, because a forged link could make the page say anything.
     const known = new Map(Object.entries(callbackNote.failures)).get(callback.code ?? "");
     return <FormAlert>{`${callbackNote.failedTitle} ${known ?? callbackNote.failedText}`}</FormAlert>;
   }

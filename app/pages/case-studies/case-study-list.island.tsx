@@ -74,7 +74,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
     setSteps(1);
   };
   const showMore = () => {
-    // After a failed read, the cards of an earlier press are still missing.
+    // After a failed read, the cards that an earlier press asked for are still missing.
     if (steps * cardsPerStep <= found.length) setSteps(steps + 1);
     if ((steps + 1) * cardsPerStep > found.length) records.readMore();
   };
@@ -137,7 +137,7 @@ function BlankCards({ first }: { first: CaseStudy }) {
   );
 }
 
-/** Kept in the history entry, so that going back restores it. */
+/** The number is kept in the history entry, so that going back restores it. */
 function useEntryNumber(name: string, initial: number): [number, (next: number) => void] {
   // The server has no history, but islands show this number only after loading their list, so hydration matches.
   const [value, setValue] = useState<number>(() => globalThis.history?.state?.[name] ?? initial);

@@ -27,7 +27,7 @@ export function listTrades(caseStudies: readonly CaseStudy[], others: readonly s
 
 const foldedCards = new WeakMap<CaseStudy, string>();
 
-/** Normalized once per card: normalizing ten thousand cards at every keystroke would be noticeable. */
+/** Cards are normalized once, because normalizing ten thousand of them at every keystroke would be noticeable. */
 function getWords(caseStudy: CaseStudy): string {
   const known = foldedCards.get(caseStudy);
   if (known !== undefined) return known;

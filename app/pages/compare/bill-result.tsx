@@ -55,7 +55,7 @@ function listIncluded({ included }: Comparison): string[] {
   );
 }
 
-/** Steps by which the scales tip toward the more expensive side; 0 if unknown. */
+/** Number of steps by which the scales tip toward the more expensive side, or 0 if that is unknown. */
 function getTip({ verdict, more, theirs }: Comparison): number {
   if (more === null || verdict === "lessAlone") return 0;
   const steps = Math.abs(more) > (theirs ?? 0) / 4 ? 2 : 1;

@@ -48,21 +48,21 @@ const example = new URLSearchParams(exampleQuery);
 export interface Bill {
   readonly counts: Readonly<Record<BillField, number | null>>;
   readonly unread: readonly BillField[];
-  /** The query without unknown choices; null if all of it is usable. */
+  /** The query without unknown choices, or null if the whole query is usable. */
   readonly usable: string | null;
   readonly usage: Usage;
   /** The bill is the example, or has the example's payment or list length. */
   readonly isExample: boolean;
 }
 
-/** `lessAlone`: other companies' charges are unknown, but our plans alone cost less. */
+/** `lessAlone` means that other companies' charges are unknown, but our plans alone cost less. */
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
 export interface Comparison extends MonthlyCost {
   /** `paid`: dollars paid elsewhere for the service; null if not itemized. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   readonly theirs: number | null;
-  /** Difference in dollars, including known extra costs; negative if ours costs less. */
+  /** Difference in dollars, including known extra costs. Negative if our plans cost less. */
   readonly more: number | null;
   readonly verdict: Verdict;
   readonly isCertain: boolean;

@@ -28,7 +28,7 @@ import { BillResult } from "./bill-result.tsx";
 import styles from "./compare-bill.module.css";
 
 interface CompareBillProps {
-  /** The server handles it too, for forms sent without scripts. */
+  /** The server handles the query too, for forms sent without scripts. */
   query: string;
 }
 

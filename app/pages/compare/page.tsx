@@ -44,7 +44,7 @@ export default function Compare() {
   );
 }
 
-/** CSS tilts them according to the result's `data-tip`. */
+/** CSS tilts the scales according to the result's `data-tip`. */
 function Scales() {
   return (
     <div className={`${styles.scales} mirrored screen-only`}>

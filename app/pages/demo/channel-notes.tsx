@@ -9,7 +9,7 @@ interface FittedLine {
   readonly width: number;
 }
 
-/** https://support.google.com/google-ads/answer/7684791; letters of double-width scripts count twice. */
+/** Source: https://support.google.com/google-ads/answer/7684791. Letters of double-width scripts count twice. */
 export const adLimits = { headline: 30, description: 90 } as const;
 
 const doubleWidth = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uFF01-\uFF60]/u;

@@ -7,7 +7,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG 2.2 AA: 3 for text of 24 px, or 18.66 px in bold; 4.5 for smaller text. */
+/** WCAG 2.2 AA requires 3 for text of at least 24 px (18.66 px if bold), and 4.5 for smaller text. */
 export function minContrast(pixels: number, weight: number): 3 | 4.5 {
   return pixels >= 24 || (pixels >= 18.66 && weight >= 700) ? 3 : 4.5;
 }

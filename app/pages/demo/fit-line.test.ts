@@ -8,7 +8,7 @@ describe("D1 cuts an ad at the end of its fields", () => {
     ["a".repeat(31), { rest: "a", width: 31 }],
     ["  Rye\n is\tback ", { rest: "", width: 11 }],
     ["Nine steel frames, one size left today", { rest: "ft today", width: 38 }],
-    // Twice as wide: fifteen of them fill the field.
+    // These letters are twice as wide, so fifteen of them fill the field.
     ["麵".repeat(16), { rest: "麵", width: 32 }],
     [`${"a".repeat(29)}麵`, { rest: "麵", width: 31 }],
     // A letter with a combining mark counts as one character.

@@ -67,7 +67,7 @@ export function useDemo(scenes: DemoScenes) {
   const onStart = useEffectEvent(() => {
     if (onAddress()) return;
     const link = readDemoLink(readStored(storageKeys.demo, "sessionStorage") ?? "")?.link ?? {};
-    // Input typed before hydration is newer.
+    // Input typed before hydration is newer than the link.
     setShopId((chosen) => chosen ?? link.shop ?? null);
     setOwnSender((typed) => typed ?? link.name ?? null);
     if (link.goal) setGoal(link.goal);

@@ -42,7 +42,7 @@ export default function GlossaryPage() {
       </PageHead>
       <LetterStrip
         label={glossary.lettersLabel}
-        // The first word's id is the same in every language, unlike the letter's.
+        // Uses the first word's id, which is the same in every language, unlike the letter.
         letters={[...byLetter].map(([letter, [first]]) => ({
           name: letter,
           href: `#${first?.id ?? toAnchor(letter)}`,

@@ -17,7 +17,7 @@ interface LineAndStampProps {
   sample: Note;
 }
 
-/** Limit for large type, in characters; approximate, because they vary in width. */
+/** Maximum characters for large type. The limit is approximate, because characters vary in width. */
 const shortLine = 34;
 
 export const wakes = storageKeys.ownLine;

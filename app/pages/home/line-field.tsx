@@ -43,7 +43,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
         count={words.count({ used: [...(line ?? sampleLine)].length, limit: maxCharacters })}
         note={
           <>
-            {/* Phones show only one of the two; wider screens reserve space for both, so that nothing moves at the first keystroke. */}
+            {/* Phones show either the note or the reset button. Wider screens keep room for both, so that nothing moves. */}
             <span id={`${id}-note`} className={line === null ? styles.reset : "wide-only"}>
               {words.note}
             </span>
@@ -78,7 +78,7 @@ export function LineField({ line, sample, children }: LineFieldProps) {
   );
 }
 
-/** Announced once, after a pause in typing, so that screen readers are not flooded. */
+/** The status is announced once, after a pause in typing, so that screen readers are not flooded. */
 function Status({ shown }: { shown: boolean }) {
   const debounced = useDebounced(shown);
   const [wasShown, setWasShown] = useState(false);

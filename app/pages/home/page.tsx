@@ -73,7 +73,7 @@ function LarkFlight() {
           <path d="M-20 46C60 46 100 20 180 20C308 20 372 74 500 74C700 74 800 8 1000 8C1096 8 1144 42 1240 42C1328 42 1372 8 1460 8" />
         </svg>
         <div className={styles.air} data-enhance="in-sight">
-          {/* Animated instead of the <svg>, which browsers would animate on the main thread. */}
+          {/* This element is animated, because browsers would animate the <svg> on the main thread. */}
           <div className={styles.lark}>
             <svg viewBox="0 0 32 32">
               <SpriteSymbol id="lark" />

@@ -3,7 +3,7 @@ import { sendSubscription } from "#app/data/subscriptions.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 
-/** Confirms without a press only in the requesting browser: mail scanners run scripts too, but lack its key. */
+/** Confirms without a press only in the requesting browser. Mail scanners run scripts too, but lack that browser's key. */
 export default async function confirmHere(): Promise<void> {
   const key = readStored(liveStorageKeys.newsletter);
   if (!key) return;

@@ -52,7 +52,7 @@ function PlanCard({ service, plan }: PlanChoice) {
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
         {mostPopular && <p className={`centered ${styles.badge}`}>{words.mostPopular}</p>}
         <h3>{name}</h3>
-        {/* The backplate that forced colors add would hide the plan's name. */}
+        {/* In forced colors, the browser's backplate behind text would hide the plan's name. */}
         <p className={`${styles.price} forced-text`}>
           <b>{price}</b> {words.perMonth}
         </p>

@@ -14,7 +14,7 @@ interface ServiceTabsProps {
 
 const tabId = (id: ServiceId) => `plans-tab-${id}`;
 
-/** ARIA Authoring Practices: arrow keys wrap and select. Without scripts the tabs link to the plans below. */
+/** As in the ARIA Authoring Practices, arrow keys wrap and select. Without scripts the tabs link to the plans below. */
 export function ServiceTabs({ label, selected, onSelect, row, children }: ServiceTabsProps) {
   const onKeyDown = (event: KeyboardEvent, id: ServiceId) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** Inlined before the tabs of /pricing, so that the chosen service is in the history state before they show. */
+/** Inlined before the tabs of /pricing, so that the history state has the chosen service before the tabs show. */
 import { isFollowed } from "#app/browser/navigation-type.ts";
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";

@@ -35,7 +35,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   const [state, setState] = useState<"shown" | "erasing" | "erased" | "failed">("shown");
   const close = useEffectEvent(onClosed);
   useEffect(() => {
-    // A timer, because the visitor's clock may be hours off.
+    // Uses a timer, because the visitor's clock may be hours off.
     const timer = setTimeout(() => close(), proofMinutes * 60_000);
     return () => clearTimeout(timer);
   }, []);

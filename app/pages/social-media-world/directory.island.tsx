@@ -73,7 +73,7 @@ export default function Directory() {
         more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
         onMore={records.readMore}
         onClear={searched ? () => setSearched("") : null}
-        // Shown last, because later letters would move it.
+        // Shown only once all letters are there, because later ones would move it.
         below={grown === letters.length && <p className="small soft">{words.ownership}</p>}
       >
         <LetterList key={letter} letters={letters} shown={grown} isOpen={left > 0} />

@@ -10,7 +10,7 @@ import { type LetterGroup, letterId } from "./letter-groups.ts";
 
 const firstNames = 60;
 const moreNames = 300;
-/** Up to this length the list flows in columns; beyond it each letter is a block that is laid out when near. */
+/** Up to this length, the list flows in columns. Beyond it, each letter is a block that is laid out when near. */
 const indexLimit = 600;
 
 interface LetterListProps {

@@ -7,7 +7,7 @@ import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
 import styles from "./templates.module.css";
 
-/** Limit with scripts, which add further cards on request. */
+/** Cards shown at first if scripts run, because scripts add further cards on request. */
 export const shownAtFirst = 12;
 
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {

@@ -11,7 +11,7 @@ interface ChosenPlansProps {
   children?: ReactNode;
 }
 
-/** A reminder only: no form sends the plans (S7.3). */
+/** Only a reminder, because no form sends the plans (S7.3). */
 export function ChosenPlans({ children }: ChosenPlansProps) {
   const choices = useChosenPlans();
   const hasChosen = choices.length > 0;

@@ -116,7 +116,7 @@ if (typeof window !== "undefined") {
   addEventListener("hashchange", () => {
     if (auth.isAuthCallback()) location.reload();
   });
-  // The user may change while a page is in the back-forward cache, so the page drops the name and reads the session again when restored.
+  // The user may change while the page is in the back-forward cache. So it drops the name, and reads the session again when restored.
   addEventListener("pagehide", () => {
     following = undefined;
     change({ user: null, known: false, needsSecondFactor: false, loggedOut: false });

@@ -97,7 +97,7 @@ export default function SignUp() {
   );
 }
 
-/** No native validation, because it would delay the alert for differing passwords (S5.2). */
+/** The form has no native validation, which would delay the alert for differing passwords (S5.2). */
 function Fields({ form }: { form: FormControl }) {
   return (
     <>

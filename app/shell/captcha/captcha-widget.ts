@@ -23,10 +23,10 @@ const scripts = {
 
 const loadTimeout = 15_000;
 
-/** Pixels, for both providers; the compact size is half as wide. */
+/** In pixels, for both providers. The compact size is half as wide. */
 const normalWidth = 304;
 
-/** hCaptcha reports these if the visitor closes the puzzle or lets it expire; the box can be checked again. */
+/** hCaptcha reports these if the visitor closes the puzzle or lets it expire. The box can be checked again. */
 const visitorErrors: readonly unknown[] = ["challenge-closed", "challenge-expired"];
 
 let loading: Promise<ProviderApi> | undefined;

@@ -10,7 +10,7 @@ import { captchaField as words } from "#words/captcha-field.ts";
 import { type CaptchaWidget, openCaptchaWidget } from "./captcha-widget.ts";
 
 interface Handle {
-  /** Empty without a captcha. Null until the visitor passes it; until then the field shows an error and takes focus. */
+  /** Empty if there is no captcha. Null if the visitor has not passed it, and the field then shows an error and takes focus. */
   take(): string | null;
   /** A token is valid for one call. */
   renew(): void;

@@ -16,7 +16,7 @@ export interface Conversation {
   entries: readonly ThreadEntry[];
   news: ThreadEntry | null;
   stored: StoredThread | null;
-  /** Masked address that received the link; null for this device's conversation. */
+  /** The masked address that received the link, or null for this device's conversation. */
   mailbox: string | null;
   ofTab: boolean;
   offered: string | null;
@@ -75,7 +75,7 @@ async function examineLink(
 
 function openLinked(): void {
   const secret = linkedSecret();
-  // Provisional; the service's next response has the actual expiry.
+  // This is provisional, because the service's next response has the actual expiry.
   const expiresAt = new Date(Date.now() + conversationDays * 86_400_000).toISOString();
   if (secret !== null) storeThread({ secret, expiresAt, email: null }, "sessionStorage");
   clearLinkedSecret();

@@ -4,7 +4,7 @@ import { elementIds } from "#shared/element-ids.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 
-/** Stays hidden across links, Back and Forward; a reload, a typed address or a new tab show it again (S1.4, D21). */
+/** The notice stays hidden across links, Back and Forward. A reload, a typed address or a new tab shows it again (S1.4, D21). */
 export function hideAcceptedNotice(): void {
   if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
   applyAccepted();
@@ -18,7 +18,7 @@ export function hideAcceptedNotice(): void {
   );
 }
 
-/** Also called for pages restored from the back-forward cache after Accept on a later one. */
+/** Also called for pages restored from the back-forward cache, because a later page may have been accepted. */
 export function applyAccepted(): void {
   document.documentElement.classList.toggle(
     rootClasses.accepted,

@@ -10,7 +10,7 @@ export interface ConsentChoice {
   allowed: readonly ConsentCategory[];
   /** Unix time in milliseconds. */
   time: number;
-  /** Whether the choice was made under Global Privacy Control; if so, it takes precedence. */
+  /** Whether the choice was made under Global Privacy Control. If so, the choice takes precedence. */
   knewSignal: boolean;
 }
 
@@ -18,7 +18,7 @@ export const optionalCategories: readonly ConsentCategory[] = rememberedNotice.c
   .filter(({ alwaysOn }) => !alwaysOn)
   .map(({ id }) => id);
 
-/** Null if there is no valid, current choice. `signal`: Global Privacy Control overrules earlier consent. */
+/** Null if there is no valid, current choice. With `signal`, Global Privacy Control overrules earlier consent. */
 export function parseChoice(text: string | null, now: number, signal = false): ConsentChoice | null {
   const { allowed, time, ...stored } = parseObject(text);
   if (typeof time !== "number" || !Array.isArray(allowed)) return null;

@@ -2,7 +2,7 @@
 import { routePattern } from "#shared/route-pattern.ts";
 import { servicePaths } from "#shared/service-paths.ts";
 
-/** Limit per page; repeated faults add no information. */
+/** Limit per page, because repeated faults add no information. */
 const maxReports = 5;
 const reported = new Set<string>();
 

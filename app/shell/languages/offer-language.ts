@@ -1,4 +1,4 @@
-/** Inlined after the offer, so that it shows in the first frame and shifts nothing. */
+/** Inlined after the offer, so that the offer shows in the first frame and shifts nothing. */
 import { readStored } from "#shared/browser-storage.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { preferredLanguage } from "./preferred-language.ts";

@@ -1,4 +1,4 @@
-/** Elements where the shortcut may have another meaning: Control K on macOS deletes to the end of the line. */
+/** Elements where the shortcut may mean something else. On macOS, Control K deletes to the end of the line. */
 const typedInto = "input,textarea,select,[contenteditable]";
 
 /** Opens the dialog at once on Ctrl or ⌘ K, so that it receives the next input. */
@@ -9,7 +9,7 @@ export default function enhanceSearch(holder: HTMLElement): void {
   });
   addEventListener("keydown", (event) => {
     const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    // Autofill in some browsers sends events without a key; they return here.
+    // In some browsers, autofill sends events without a key, which end here.
     if (ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
     // Keyboards for other scripts, such as Arabic, report their own letter.
     const isK = key > "~" ? code === "KeyK" : key.toLowerCase() === "k";

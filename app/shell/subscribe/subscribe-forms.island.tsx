@@ -20,7 +20,7 @@ interface ConsoleFormProps {
   name: string;
 }
 
-/** In `spec`, logs the value and sends nothing (P2, P3). `post` keeps it out of the URL without scripts (D13). */
+/** In `spec`, logs the value and sends nothing (P2, P3). Without scripts, `post` keeps the value out of the URL (D13). */
 function ConsoleForm({ words, type, name }: ConsoleFormProps) {
   const form = useForm(async (element) => {
     console.log(String(new FormData(element).get(name)));

@@ -10,7 +10,7 @@ import { consentWords, newsletterForm as words } from "#words/newsletter.ts";
 import type { SubscriberProblem } from "#shared/subscriber-problems.ts";
 import { StoredForm } from "./stored-form.tsx";
 
-/** Loaded on first use, because it contains all countries' number formats. */
+/** Loaded on first use, because the module contains all countries' number formats. */
 const phoneNumbers = () => import("#schemas/phone-number.ts");
 
 interface Country {
@@ -24,7 +24,7 @@ function namedCountries(codes: readonly string[]): Country[] {
   return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** Never guesses the country: the form asks for it if the number has no `+`. Without scripts, the `+` is required. */
+/** Never guesses the country. The form asks for it if the number has no `+`, which is required without scripts. */
 export function TextsForm() {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const send = async (form: HTMLFormElement, captchaToken: string): Promise<SubscriberProblem | null> => {

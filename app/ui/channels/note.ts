@@ -13,7 +13,7 @@ export interface Note {
   readonly audience: string;
   readonly message: string;
   readonly action: string;
-  /** 360 by 230; null for a visitor's text. */
+  /** Drawing of 360 by 230, or null for a visitor's text. */
   readonly scene: { readonly src: string; readonly alt: string } | null;
   /** Sprite symbol for ads that don't show the scene, and for emails without one. */
   readonly mark?: string;
@@ -30,10 +30,10 @@ interface MessageParts {
   readonly body: string;
 }
 
-/** Longer first sentences are not headlines. Same as the home page's limit for the visitor's text. */
+/** Longer first sentences are not headlines. The home page has the same limit for the visitor's text. */
 const maxHeadline = 90;
 
-/** Splits after the first line or sentence; a long first sentence stays in the body. */
+/** Splits after the first line or sentence. A long first sentence stays in the body. */
 export function splitMessage(message: string): MessageParts {
   const text = message.trim();
   const [, first = "", rest = ""] = /^(.+?[.!?…](?=\s)|[^\n]+)\s*([\s\S]*)$/.exec(text) ?? [];

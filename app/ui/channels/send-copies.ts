@@ -4,7 +4,7 @@ import styles from "./send-copies.module.css";
 const duration = 1_700;
 const flight = 0.42 * duration;
 
-/** Copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` gets the number landed so far. */
+/** Copies overlay the page, ignore the pointer, and animate only transform and opacity. `onLanding` gets the number that has landed. */
 export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => void): void {
   const layer = part(document.body, styles.layer);
   layer.ariaHidden = "true";
@@ -73,7 +73,7 @@ function part(parent: HTMLElement, className: string | undefined): HTMLElement {
   return parent.appendChild(element);
 }
 
-/** Viewport coordinates; near the top of a tall card. */
+/** Returns viewport coordinates. For a tall card, the point is near the top. */
 function getCenter(element: HTMLElement): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + Math.min(height / 2, 120) };

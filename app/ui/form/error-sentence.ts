@@ -12,7 +12,7 @@ interface ServiceError {
   reasons?: unknown;
 }
 
-/** English shows the server's message if there is one (S4.1, S8.2); other languages show the catalog's (D25). */
+/** English shows the server's message if there is one (S4.1, S8.2). Other languages show the catalog's message (D25). */
 export async function errorSentence(thrown: unknown): Promise<Sentence> {
   const error: ServiceError = typeof thrown === "object" && thrown !== null ? thrown : {};
   const own = serverMessage(error);
@@ -69,7 +69,7 @@ function getProblem({ name, status, code }: ServiceError): AuthProblem | undefin
     const entry = authErrors[problem];
     return entry.code === undefined ? entry.status !== undefined && entry.status === status : entry.code === code;
   });
-  // The library uses status 0 for no response; a script that fails to load throws a TypeError.
+  // The library uses status 0 if there is no response. A script that fails to load throws a TypeError.
   return known ?? (status === 0 || name === "TypeError" ? "no-answer" : undefined);
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { fieldErrors } from "#words/forms.ts";
 import type { FieldProblem } from "#schemas/fields.ts";
 
-/** Same as in schemas/fields.ts, whose library is too large for every page. */
+/** Repeats the limit of schemas/fields.ts, whose library is too large for every page. */
 const emailMaxLength = 254;
 
 interface Problem {

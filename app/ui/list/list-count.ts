@@ -7,7 +7,7 @@ interface CountWords {
   readonly countOrMoreOfTotal: (numbers: { count: number; total: number }) => string;
 }
 
-/** Null if unknown. `isExact`: the service's total counts only matches. */
+/** Null if unknown. `isExact` means that the service's total counts only matches. */
 export function countMatches<Item>({ list, found }: Records<Item>, isExact: boolean): number | null {
   if (list.status !== "ready") return null;
   if (list.isComplete) return found.length;

@@ -3,7 +3,7 @@ import { phoneQuery } from "#shared/breakpoints.ts";
 
 export interface ListPart<Item> {
   items: readonly Item[];
-  /** Null if not reported; hosted projects report it only in the first response. */
+  /** Null if not reported. Hosted projects report the total only in the first response. */
   total: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface ReadyList<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly isComplete: boolean;
-  /** Start of the next request; duplicates count twice. */
+  /** Row at which the next request starts. Duplicates count twice. */
   readonly next: number;
   readonly more: "idle" | "reading" | "failed";
 }
@@ -34,7 +34,7 @@ export interface Identified {
 
 export const loading = { status: "loading" } as const;
 
-/** Reads the first part; `readMore` reads the others. Logs failed reads (S8.1). A new `read` starts a new list; null means no list. */
+/** Reads the first part; `readMore` reads the others. Logs failed reads (S8.1). A new `read` starts a new list, and null means no list. */
 export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ read: typeof read; list: LoadedList<Item> }>({ read, list: loading });
@@ -84,7 +84,7 @@ function extended<Item extends Identified>(known: ReadyList<Item> | null, part: 
   return { status: "ready", items: [...items.values()], total, isComplete, next, more: "idle" };
 }
 
-/** Number of items to render now: phones add `step` after each paint, so that long lists never block them. */
+/** Number of items to render now. Phones add `step` after each paint, so that long lists never block them. */
 export function useGrowingCount(total: number, step: number): number {
   const [count, setCount] = useState(step);
   const complete = count >= total || !matchMedia(phoneQuery).matches;

@@ -7,7 +7,7 @@ export const everything: ListSearch = { words: "", trade: "" };
 /** Empty while the island hydrates. Every change updates the URL, so that it can be shared. */
 export function useAddressSearch(): [ListSearch, (next: ListSearch) => void] {
   const [search, setSearch] = useState(everything);
-  // Runs before early input is replayed (early-fields.ts), which would overwrite the URL.
+  // Runs before early-fields.ts replays early input, because that overwrites the URL.
   useLayoutEffect(() => {
     const read = () => setSearch(readSearch(location.search));
     read();

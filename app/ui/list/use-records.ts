@@ -3,7 +3,7 @@ import { useDebounced } from "#app/browser/use-debounced.ts";
 import { type Identified, type ListReader, loading, type ReadPart, useLoadedList } from "./loaded-list.ts";
 
 interface RecordSearch<Item, Search> {
-  /** Whether the loaded beginning of the list answers the search, even if the list is longer. */
+  /** Whether the loaded part of the list is enough to answer the search, even if the list is longer. */
   isInBeginning: (search: Search) => boolean;
   /** May return more than the matches. */
   read: (search: Search) => ReadPart<Item>;
@@ -16,8 +16,8 @@ export interface Records<Item> extends ListReader<Item> {
 }
 
 /**
- * Filters complete lists locally; otherwise the service searches after a pause, and a new search cancels the last.
- * `search` keeps its identity between renders; null while unknown.
+ * Filters complete lists locally. For others, the service searches after a pause, and a new search cancels the last one.
+ * `search` must be the same object between renders, or null while it is unknown.
  */
 export function useRecords<Item extends Identified, Search>(
   whole: ListReader<Item>,

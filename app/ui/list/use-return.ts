@@ -7,7 +7,7 @@ interface ScrollPosition {
   top: number;
 }
 
-/** Restores the record at which the visitor left, unless they scroll or type: browsers restore only a pixel position. */
+/** Browsers restore only a pixel position. This restores the record at which the visitor left, unless they scroll or type. */
 export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
   const { list, found, readMore } = records;
   const left = useRef<ScrollPosition | null>(null);

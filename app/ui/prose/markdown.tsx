@@ -3,7 +3,7 @@ import { findDrawing } from "#app/ui/find-drawing.ts";
 import type { ArticlePart } from "#content/article-types.ts";
 import styles from "./markdown.module.css";
 
-/** Safe: generated with the words (scripts/words/articles.ts), which reject HTML in Markdown. */
+/** The HTML is safe, because scripts/words/articles.ts generates it and rejects HTML in Markdown. */
 export function Markdown({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={styles.text} data-article-text>

@@ -9,7 +9,7 @@ import { InlineText } from "./inline-text.tsx";
 import { MarginPiece } from "./margin-piece.tsx";
 import styles from "./reading-sheet.module.css";
 
-/** SVG attributes by diagram. Labels are not in the drawings, because they are translated. */
+/** SVG attributes of labels, by diagram. The drawings have no labels, because labels are translated. */
 const labelPlaces = placesOfLabels as Record<string, SVGProps<SVGTextElement>[]>;
 
 interface Split {

@@ -27,7 +27,7 @@ export default function ContactsSlider() {
   useEffect(() => {
     if (!slider.current) return;
     slider.current.value = String(position);
-    // Not React's `style` prop: the server renders it as an attribute, which the content security policy blocks.
+    // React's `style` prop would not work: the server renders an attribute, which the content security policy blocks.
     const { min, max } = sliderPositions;
     slider.current.style.setProperty("--part", String((position - min) / (max - min)));
   }, [position]);

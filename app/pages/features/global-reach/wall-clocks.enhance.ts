@@ -4,7 +4,7 @@ export default function runClocks(wall: HTMLElement): void {
   wall.dataset.live = "";
   const show = () => {
     for (const clock of wall.querySelectorAll<HTMLElement>("[data-time-zone]")) {
-      // Latin digits on a 24-hour clock, to calculate the angles. Not `timeIn`, which would bundle more of the content.
+      // The angles need Latin digits on a 24-hour clock. `timeIn` would bundle more of the content.
       const text = new Date().toLocaleTimeString("en-GB", { timeZone: clock.dataset.timeZone, timeStyle: "short" });
       for (const time of clock.querySelectorAll("time")) time.textContent = time.dateTime = text;
       clock.querySelectorAll("path").forEach((hand, index) => hand.setAttribute("transform", turnAt(text, index)));

@@ -57,7 +57,7 @@ interface MonthState extends ParsedUsage {
 
 function useUsage(query: string) {
   const [state, setState] = useState<MonthState>({ ...readUsage(new URLSearchParams(query)), ready: false });
-  // Runs before early input is replayed (hydrate-island.tsx), which would overwrite the usage in the address.
+  // Runs before hydrate-island.tsx replays early input, because that changes the usage in the address.
   useLayoutEffect(() => {
     const read = () => setState({ ...readUsage(new URLSearchParams(location.search)), ready: true });
     read();

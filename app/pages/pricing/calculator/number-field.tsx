@@ -22,7 +22,7 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, name, field, value, unread, range, step = 1, isOptional, onValue, onUnread } = props;
   const id = useId();
-  /** Shown only while it still means `value`. */
+  /** The typed text is shown only while it still means `value`. */
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const written = value === null ? "" : formatCount(value);
   const text = unread ?? (typed?.value === value ? typed.text : written);

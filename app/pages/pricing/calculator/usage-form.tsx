@@ -238,7 +238,7 @@ function Amount({ service: { id, ink, shortName }, usage, unread, onChange }: Am
 
 function Clients({ usage, unread, onChange }: UsageFormProps) {
   const { clients = [] } = usage;
-  /** Shown only while it still means `clients`. */
+  /** The typed text is shown only while it still means `clients`. */
   const [typed, setTyped] = useState("");
   const [isOpen] = useState(clients.length > 0 || unread.clients !== undefined);
   const isTyped = String(parseClients(typed)) === String(clients);

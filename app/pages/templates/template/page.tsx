@@ -34,7 +34,7 @@ import type { Route } from "./+types/page";
 import { TemplateCards } from "../template-cards.tsx";
 import styles from "../templates.module.css";
 
-/** Covers future years, so that the page stays correct while the server runs. */
+/** The page states the dates of future years too, so that it stays correct while the server runs. */
 const statedYears = 3;
 
 const examplePeople = 500;

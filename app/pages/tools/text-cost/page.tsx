@@ -13,7 +13,7 @@ import { pricingPath } from "#content/navigation.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
-/** Fits the longest text (`maxTextLength`), percent-encoded in a script with two bytes per character. */
+/** The length fits the longest text (`maxTextLength`) if its script takes two percent-encoded bytes per character. */
 export const handle: RouteHandle = { form: { fields: ["text", "country", "people", "price"], maxLength: 10_000 } };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, textCost);

@@ -23,7 +23,7 @@ import {
 } from "./text-query.ts";
 
 interface TextCostProps {
-  /** The server handles it too, for forms sent without scripts. */
+  /** The server handles the query too, for forms sent without scripts. */
   query: string;
 }
 

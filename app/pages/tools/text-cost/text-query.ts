@@ -5,7 +5,7 @@ import type { TextPrice } from "#content/text-prices.ts";
 import { sampleCountry } from "#words/text-prices.ts";
 import { withPlainSigns } from "./plain-signs.ts";
 
-/** A dozen segments, more than phones display well. */
+/** About a dozen segments, which is more than phones display well. */
 export const maxTextLength = 1_600;
 
 export const plainName = "plain";
@@ -43,7 +43,7 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
 
 export const readCount = ({ people }: TextList): number | null => parseNumber(people, contactsRange);
 
-/** Dollars per text, as typed or else the country's sample; null if neither is readable. */
+/** Dollars per text, as typed or from the country's sample. Null if the typed price is unreadable or there is no sample. */
 export function findPrice({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
   if (price.trim() !== "") return parseNumber(price, listRanges.price);
   return prices.find(({ code }) => code === country)?.price ?? null;

@@ -42,7 +42,7 @@ export function QuestionForm() {
               <Answer
                 key={label}
                 type={several ? "checkbox" : "radio"}
-                // In a pair, the answer without a service sends the other one's service name with an empty value.
+                // In a pair of answers, the one without a service sends the name of the other's service with an empty value.
                 name={several ? takeName : (answers.find((answer) => answer.service)?.service ?? id)}
                 value={several ? (service ?? "") : service ? asAtStart : ""}
                 service={service}
