@@ -55,7 +55,7 @@ async function openHosted(): Promise<Backend> {
 }
 
 describe.each<[name: string, start: () => Promise<Backend>]>([
-  // A new folder takes seven seconds, and the journeys' servers cover it.
+  // A new folder takes seven seconds, and the journeys' servers already test one.
   ...(onAllDatabases ? [["in a folder", () => open(null)] as [string, () => Promise<Backend>]] : []),
   ["on a Postgres server", async () => open((await createPostgresDatabase()).url)],
   ["as a hosted project", openHosted],

@@ -25,7 +25,7 @@ const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 /** Milliseconds. Even the highest load writes less than a quarter of the bytes in this time. */
 const interval = 10_000;
 
-/** The embedded engine has no checkpointer; checkpoints make its log reusable. @returns whether it made one */
+/** The embedded engine makes no checkpoints itself, and its log is reusable only after one. @returns whether it made one */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}
@@ -55,7 +55,7 @@ export interface Backend {
 
 export interface OwnBackend extends Backend, Database {
   routes: Hono;
-  /** The error for a client over its limits; null if the routes should respond. */
+  /** Returns the error for a client over its limits, or null if the routes should respond. */
   rejectEarly(request: IncomingMessage): RawResponse | null;
   /** Anonymous if the header is missing or has a public key. @throws Error with a `status` for a bad token */
   identifyCaller(authorization: string | undefined): Promise<Caller>;
@@ -63,7 +63,7 @@ export interface OwnBackend extends Backend, Database {
   /** Other services extend these limits, so all emails count together. */
   limits: Limits<AccountLimits>;
   verifyCaptcha(token: string | undefined, ip: string): Promise<CaptchaVerdict>;
-  /** Minimum milliseconds of responses that send email, so timing does not reveal whether an account exists. */
+  /** Minimum duration, in milliseconds, of responses that may send email. It hides whether an account exists. */
   answerFloor: number;
   /** 32 bytes that only this installation can derive. Each purpose needs unique labels. */
   deriveKey(label: string): Buffer;

@@ -17,7 +17,7 @@ export interface Variants {
 
 const efforts = { quick: { brotli: 5, gzip: 5 }, best: { brotli: 11, gzip: 9 } };
 
-/** `quick` takes a few milliseconds per page; `best` takes a tenth of a second and saves another fifth. */
+/** `quick` takes a few milliseconds per page. `best` takes a tenth of a second and saves another fifth. */
 export async function compress(body: Buffer<ArrayBuffer>, effort: keyof typeof efforts): Promise<Variants> {
   const { brotli: quality, gzip: level } = efforts[effort];
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -37,7 +37,7 @@ function chooseEncoding(acceptEncoding: string | undefined, variants: Variants):
 
 const parsedHeaders = new LRUCache<string, Map<string, number>>({ max: 200 });
 
-/** Cached, because few distinct values occur. Bounded, because clients could send many. */
+/** Results are cached, because few distinct values occur, but limited in number, because clients could send many. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const known = parsedHeaders.peek(header);
   if (known) return known;
@@ -120,7 +120,7 @@ function isRefusedBy(ifMatch: string | undefined, tag: string): boolean {
   return ifMatch !== undefined && !ifMatch.split(",").some((part) => ["*", tag].includes(part.trim()));
 }
 
-/** Weak comparison: any encoding's tag shows that the client's copy is up to date. */
+/** Compares weakly, because any encoding's tag shows that the client's copy is up to date. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === "*") return true;

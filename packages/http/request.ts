@@ -16,7 +16,7 @@ export function nodeClientIp({ socket, headers }: IncomingMessage, trustedProxyC
   return ipBehind(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyCount);
 }
 
-/** Null for another scheme, or for anything after the token. */
+/** Null if the scheme is different or anything follows the token. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer +([^\s]{1,16384})$/i.exec(authorization ?? "")?.[1] ?? null;
 }
@@ -58,7 +58,7 @@ export interface Network {
   times: number;
 }
 
-/** IPv6 subscribers have a /64, many a /56, some a /48. Wider networks may be shared, so their limits are higher. */
+/** IPv6 subscribers have a /64, a /56 or a /48. Wider networks may be shared, so their limits are higher. */
 const prefixes = [
   { bits: 64, times: 1 },
   { bits: 56, times: 2 },
@@ -89,7 +89,7 @@ export function networkKey(ip: string): string {
   return toNetworks(ip)[0]?.key ?? ip;
 }
 
-/** The address's widest network, because its holder controls all addresses within. */
+/** Returns the address's widest network, because whoever holds it controls all addresses within. */
 export function toClientKey(ip: string): string {
   return toNetworks(ip).at(-1)?.key ?? ip;
 }
@@ -111,7 +111,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Default statuses; a service's clients may expect others. */
+/** Default statuses. The clients of a service may expect others. */
 export const bodyErrorStatus = {
   "too-large": 413,
   "content-type": 415,

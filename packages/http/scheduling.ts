@@ -7,7 +7,7 @@ export function lowerThreadPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A sandbox may forbid it; the thread then keeps its priority.
+    // If a sandbox forbids this, the thread keeps its priority.
   }
 }
 

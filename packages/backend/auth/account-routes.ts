@@ -117,7 +117,7 @@ async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
   };
 }
 
-/** Deletes pending flows and the site's rows; foreign keys delete the rest. */
+/** Deletes pending flows and the site's rows. Foreign keys delete the rest. */
 export async function deleteAccountData(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,

@@ -7,7 +7,7 @@ export interface ProviderProfile {
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Supabase Auth's `identity_data`. */
+  /** Supabase Auth calls this `identity_data`. */
   data: Record<string, unknown>;
 }
 
@@ -108,7 +108,7 @@ export type AuthTables = {
     status: "unverified" | "verified";
     created_at: Date;
     updated_at: Date;
-    /** Encrypted for an authenticator app; null for recovery codes. */
+    /** The encrypted secret of an authenticator app, or null for recovery codes. */
     secret: string | null;
   };
   "auth.mfa_challenges": {

@@ -80,7 +80,7 @@ export async function sendNotice(
   if (email) await isSent(auth, kind, { to: email, email, language: await languageOfUser(auth.db, id), ...more });
 }
 
-/** With link pages, the token is in the fragment, so opening the link changes nothing. */
+/** If there are link pages, the token is in the fragment, so opening the link changes nothing. */
 export function toAction(
   { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,

@@ -10,7 +10,7 @@ import { confirmationLifetime } from "./one-time-codes.ts";
 const authCodeLifetime = 5 * 60_000;
 /** Milliseconds. */
 const unfinishedFlowLifetime = 60 * 60_000;
-/** Longer, because sign-up links are valid for longer. */
+/** Sign-up flows last longer, because sign-up links are valid for longer. */
 export const unfinishedSignUpLifetime = confirmationLifetime + unfinishedFlowLifetime;
 
 export interface Challenge {

@@ -5,7 +5,7 @@ export const maxNetworks = 20;
 /** Milliseconds: 90 days. Networks unused for longer are deleted. */
 export const maxUnusedTime = 90 * 86_400_000;
 
-/** Keyed, so a database copy does not reveal the network. */
+/** The hash is keyed, so a database copy does not reveal the network. */
 export function hashNetwork(auth: AuthContext, ip: string): string {
   return derive(auth.secrets.tokenKey, `network ${networkKey(ip)}`).toString("base64url");
 }

@@ -9,7 +9,7 @@ import { lockUser } from "./users.ts";
 
 /** Milliseconds. Also the lifetime of email links, except those that confirm a sign-up. */
 export const oneTimeCodeLifetime = 10 * 60_000;
-/** Milliseconds. Longer than for codes, because links can't be guessed and people read mail late. */
+/** Milliseconds. Links last longer than codes, because they can't be guessed and people read mail late. */
 export const confirmationLifetime = 24 * 60 * 60_000;
 export const maxAttempts = 5;
 export const codeDigits = 6;
@@ -161,7 +161,7 @@ export async function matchToken(
     .where((link) =>
       link.or([
         link("guard.expires_at", ">", now),
-        // `expires_at` is the code's expiry; the link's is later.
+        // `expires_at` is the expiry of the code. The link expires later.
         link.and([
           link("token.token_type", "=", "confirmation_token"),
           link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + oneTimeCodeLifetime)),

@@ -183,7 +183,7 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** A short repeated pattern or a keyboard run. Accepted above 20 characters, where guessing is infeasible. */
+/** Finds short repeated patterns and keyboard runs. Above 20 characters they are accepted, because guessing is infeasible. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));

@@ -12,7 +12,7 @@ const open = (database: Database, scale: number) =>
 const minute = 60;
 const day = 86_400;
 
-/** From docs/authentication.md, in requests and seconds. */
+/** The limits in docs/authentication.md, in requests and seconds. */
 const promised = {
   "sign-up": [30, 5 * minute],
   "sign-in": [30, 5 * minute],

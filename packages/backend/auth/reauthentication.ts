@@ -11,7 +11,7 @@ import { type Account, lockUser, updateUser } from "./users.ts";
 /** Milliseconds. */
 export const freshness = 5 * 60_000;
 
-/** Methods that prove presence. `oauth` does not: providers redirect signed-in users without a prompt. */
+/** Methods that prove presence. `oauth` does not, because providers redirect signed-in users without a prompt. */
 const proving: readonly AuthMethod[] = [
   "password",
   "otp",

@@ -59,7 +59,7 @@ function canonical(typed: string): string {
   return typed.normalize("NFKC").toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
 }
 
-/** Keyed, so a database copy reveals no code. */
+/** The hash is keyed, so a database copy reveals no code. */
 function hashCode(auth: AuthContext, factorId: string, code: string): string {
   return derive(auth.secrets.tokenKey, `recovery code ${factorId} ${code}`).toString("base64url");
 }
@@ -164,7 +164,7 @@ async function fill(auth: AuthContext, db: Writer, set: FactorRow) {
   return { id: set.id, type: "recovery_code" as const, ...name, total: codesInSet, codes };
 }
 
-/** Raises the session to level 2. Shares its limit with authenticator codes. */
+/** Raises the session to level 2. Recovery codes share a limit with authenticator codes. */
 async function spendCode(
   auth: AuthContext,
   authenticated: Authenticated,

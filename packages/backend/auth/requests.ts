@@ -42,7 +42,7 @@ export function toAuthBodyError({ reason }: BodyError): AuthError {
   return new AuthError(415, "bad_json", "The body must be sent as application/json.");
 }
 
-/** Postgres can't store NUL and lone surrogates; no client sends deep nesting or prototype keys. */
+/** Postgres can't store NUL and lone surrogates. Deep nesting and prototype keys come only from attackers. */
 function rejectUnstorable(root: unknown): void {
   const rest: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -143,7 +143,7 @@ export function readEmailReturn(
 }
 
 const maxDataBytes = 3 * 1024;
-/** Every access token contains it, so it must be small. */
+/** Every access token contains this data, so it must be small. */
 export const dataField = v.optional(
   v.nullable(
     v.pipe(

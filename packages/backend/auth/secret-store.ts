@@ -26,7 +26,7 @@ import {
 
 export interface SecretSettings {
   dataDirectory: string;
-  /** SECRETS_KEY; null to use the file `secrets/secrets.key` in the data folder. */
+  /** The setting SECRETS_KEY, or null to use the file `secrets/secrets.key` in the data folder. */
   secretsKey: Buffer | null;
 }
 
@@ -47,7 +47,7 @@ const associatedData = (name: string): string => `secret ${name}`;
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * Files for the embedded database; on a Postgres server, rows encrypted with SECRETS_KEY and shared by all processes.
+ * The embedded database has files. A Postgres server has rows that SECRETS_KEY encrypts and all processes share.
  * @throws DatabaseStartError if the key or the files don't match the database
  */
 export async function openSecretStore(
@@ -87,7 +87,7 @@ export async function rotateStoredSigningKeys(
   });
 }
 
-/** Decrypted secrets by name. @throws DatabaseStartError if the key is missing or belongs to another installation */
+/** Returns decrypted secrets by name. @throws DatabaseStartError if the key is missing or belongs to another installation */
 export function readStoredSecrets(
   rows: readonly StoredSecret[],
   settings: SecretSettings,
@@ -124,7 +124,7 @@ async function moveSecretsToFiles(
 function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   return lockedTransaction(db, async (transaction) => {
     const rows = await readRows(transaction);
-    // Only the process that writes the first row creates a key; all others need it in their settings.
+    // Only the process that writes the first row creates a key. All others need that key in their settings.
     const { key, secrets } =
       rows.length === 0
         ? { key: ownKey(settings), secrets: new Map<string, string>() }
@@ -152,7 +152,7 @@ function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
   });
 }
 
-/** Other keys can't read the data. Signing keys may differ, because rotations change them. */
+/** With another key, the data is unreadable. Signing keys may differ, because rotations change them. */
 function rejectOtherFile(dataDirectory: string, name: string, inFile: string | null, inDatabase: string): void {
   if (inFile === null || name === secretNames.signingKeys) return;
   if (Buffer.from(inFile, "base64").equals(Buffer.from(inDatabase, "base64"))) return;

@@ -9,7 +9,7 @@ const jsonWebKey = v.custom<JWK>((value) => typeof value === "object" && value !
 const signingKey = v.object({ kid: v.string(), privateKey: jsonWebKey, publicKey: jsonWebKey });
 const signingKeyList = v.pipe(v.string(), v.parseJson(), v.array(signingKey), v.minLength(1));
 
-/** The first key in a list signs; all verify. */
+/** The first key in a list signs, and all of them verify. */
 export type SigningKey = v.InferOutput<typeof signingKey>;
 
 export interface Secrets {
@@ -20,7 +20,7 @@ export interface Secrets {
 }
 
 export interface SigningKeyStore {
-  /** A cache key for values derived from the keys; changes whenever they may have changed. */
+  /** A cache key for values derived from the keys. It changes whenever the keys may have changed. */
   version(): number;
   read(): Promise<SigningKey[]>;
   /** Loads keys that another process has just added, which changes `version`. */
@@ -88,7 +88,7 @@ export function readSecretFile(dataDirectory: string, name: string): string | nu
   return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
 }
 
-/** Atomic: if two processes start at once, the second reads the first one's text. @returns the file's text */
+/** Atomic, so if two processes start at once, both get the first one's text. @returns the file's text */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   const file = path.join(openDirectory(dataDirectory), name);
   const present = readIfPresent(file);

@@ -26,7 +26,7 @@ describeAccounts("mailbox addresses", (test, database) => {
     for (const email of [known, freshEmail()]) {
       for (const path of ["/signup", "/recover", "/otp", "/resend"]) {
         const order: string[] = [];
-        // Started before the request, so that it fires before the service's timers of equal length.
+        // This timer starts before the request, so that it fires before the service's timers of equal length.
         const floor = new Promise<void>((resolve) => setTimeout(resolve, answerFloor)).then(() => order.push("floor"));
         await service.post(path, { type: "signup", email, password: goodPassword });
         order.push("answer");

@@ -133,7 +133,7 @@ function createRoutes(auth: AuthContext): Hono {
     routes.route("/", part(auth));
   }
   rejectOtherMethods(routes);
-  // A route, because Hono drops `notFound` handlers of mounted apps.
+  // This is a route, because Hono drops `notFound` handlers of mounted apps.
   routes.all("*", () => {
     throw new AuthError(404, "unknown", "There is nothing at this address");
   });

@@ -31,7 +31,7 @@ interface MailRequest {
   challenge: Challenge | null;
 }
 
-/** All respond with `{}`, so they don't reveal whether an account exists. */
+/** All of these routes respond with `{}`, so they don't reveal whether an account exists. */
 export function mailRoutes(auth: AuthContext): Hono {
   const answer =
     (write: (request: MailRequest, visitor: Visitor, fields: v.InferOutput<typeof body>) => Promise<void>) =>

@@ -24,7 +24,7 @@ const passwordBody = v.object({
 const refreshBody = v.object({ refresh_token: optionalField });
 const pkceBody = v.object({ auth_code: optionalField, code_verifier: optionalField });
 
-/** S7.1. One endpoint for all grants, as in Supabase Auth. */
+/** S7.1. As in Supabase Auth, one endpoint serves all grants. */
 export function tokenRoutes(auth: AuthContext): Hono {
   return new Hono().post("/token", async (context) => {
     switch (readQuery(context, "grant_type")) {
@@ -131,7 +131,7 @@ function findWeakness({ settings }: AuthContext, password: string, email: string
   }
 }
 
-/** Also completes the browser's pending step: adopts its sign-up password, or links its identity. */
+/** Also completes the browser's pending step, which adopts its sign-up password or links its identity. */
 async function signInWithAuthCode(
   auth: AuthContext,
   exchange: { authCode: string; codeVerifier: string },
@@ -163,7 +163,7 @@ async function redeem(
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<{ flow: FlowRow; linked: boolean }> {
   const flow = await openAuthCode(auth, db, authCode);
-  // A provider flow has one challenge; an email code matches the challenges of all requests for that email.
+  // A provider flow has one challenge. An email code matches the challenges of all requests for that email.
   const isMail = flow.code_challenge === null;
   const mayHaveSignUp = isMail && flow.authentication_method === "email/signup";
   const signUp = mayHaveSignUp ? await findPendingPassword(db, user.id, codeVerifier) : undefined;

@@ -43,10 +43,10 @@ async function load(key: SigningKey): Promise<LoadedKey> {
   return { kid: key.kid, sign, verify, public: published };
 }
 
-/** ES256. The newest key signs; all verify. */
+/** Uses ES256. The newest key signs, and all keys verify. */
 export function createAccessTokens(options: { keys: SigningKeyStore; issuer: string; now: () => Date }) {
   const store = options.keys;
-  /** Keyed by version, so another process's rotation needs no restart. Keeps the old keys while new ones load. */
+  /** Cached by version, so another process's rotation needs no restart. Old keys stay while new ones load. */
   const loaded = new LRUCache<number, LoadedKey[]>({
     max: 2,
     fetchMethod: async () => Promise.all((await store.read()).map(load)),
@@ -132,7 +132,7 @@ function seal(key: Buffer, { sessionId, counter }: RefreshTokenParts): Buffer {
   return derive(key, `refresh token ${sessionId} ${counter}`);
 }
 
-/** Derived from the key, so a database copy contains no tokens and parallel refreshes agree. */
+/** Tokens are derived from the key, so a database copy contains none and parallel refreshes agree. */
 export function encodeRefreshToken(key: Buffer, parts: RefreshTokenParts): string {
   const session = Buffer.from(parts.sessionId.replaceAll("-", ""), "hex");
   const counter = Buffer.alloc(4);

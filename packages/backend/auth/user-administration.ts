@@ -61,7 +61,7 @@ export function administerUsers(parts: AdministrationParts) {
     db.updateTable("auth.users").set({ banned_until: until, updated_at: now() }).where("id", "=", id).execute();
 
   return {
-    /** By part of the address, or by id. */
+    /** Finds users by id, or by part of the address. */
     async find(typed: string): Promise<{ users: FoundUser[]; more: boolean }> {
       const text = typed.trim().toLowerCase();
       const query = usersQuery(database, now())

@@ -15,7 +15,7 @@ export interface Account {
 
 export type Metadata = Record<string, unknown>;
 
-/** Metadata written only by the service: users must not be able to mark an address as verified. */
+/** Metadata that only the service writes, because users must not be able to mark an address as verified. */
 export const ownMetadata: ReadonlySet<string> = new Set(["sub", "email", "email_verified", "phone_verified"]);
 
 export function getOwnMetadata(user: Pick<UserRow, "raw_user_meta_data">): Metadata {
@@ -35,7 +35,7 @@ export function findUserByEmail(db: Reader, email: string): Promise<UserRow | un
     .executeTakeFirst();
 }
 
-/** Locks until the transaction ends. Lock a user before any change to the account. */
+/** Locks the user until the transaction ends. Call it before any change to the account. */
 export function lockUser(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("auth.users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

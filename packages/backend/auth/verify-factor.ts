@@ -15,7 +15,7 @@ import { type Authenticated, lockSession, type OpenSession, presentSession, type
 import { type FactorRow, loadAccount, lockUser } from "./users.ts";
 
 const challengeLifetime = 5 * 60_000;
-/** Code periods by which a phone's clock may be off. */
+/** Number of code periods by which a phone's clock may be off. */
 const allowedDrift = 1;
 
 const body = v.object({ challenge_id: optionalField, code: optionalField });

@@ -192,7 +192,7 @@ async function grant(
   return { result: "session", open: await beginSession(auth, db, userId, "otp", visitor), code, hasPassword };
 }
 
-/** Adopts a pending password only if it is the only one and its email was opened; another may be a stranger's. */
+/** Adopts a pending password only if it is the only one and its email was opened. Any other may be a stranger's. */
 async function confirmEmail(
   auth: AuthContext,
   db: Writer,

@@ -21,14 +21,14 @@ export async function proveWritable(dataDirectory: string): Promise<void> {
   }
 }
 
-/** Without `recursive`, which may loop forever on ENOENT. @returns the created folders, outermost first */
+/** Doesn't use `recursive`, which may loop forever on ENOENT. @returns the created folders, outermost first */
 export function makeFolders(folder: string): string[] {
   if (existsSync(folder)) return [];
   const above = makeFolders(path.dirname(folder));
   try {
     mkdirSync(folder, { mode: ownerOnly.folder });
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created the folder meanwhile.
     if (!existsSync(folder)) throw error;
   }
   return [...above, folder];

@@ -24,7 +24,7 @@ export interface Database {
   as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRow) => Promise<T>): Promise<T>;
   /** Reports tables whose rows changed in any process. @returns a function that stops listening */
   onChange(listener: TableListener): () => void;
-  /** False while the listener is disconnected; don't cache reads meanwhile. Reconnecting reports all tables. */
+  /** False while the listener is disconnected, when reads must not be cached. Reconnecting reports all tables. */
   hearsChanges(): boolean;
   lost: Promise<Error>;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ function errorCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
-/** Boot id and start time, to recognize a reused pid. Empty outside Linux. */
+/** Returns the boot id and start time, which reveal a reused pid. Empty outside Linux. */
 function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -50,7 +50,7 @@ function explain(error: unknown, setting: string): unknown {
   if (["42P01", "42883", "3F000", "22023"].includes(state)) {
     return new ExpectedError(`The database of ${setting} has no tables of the site: start the site on it once.`);
   }
-  // SQLSTATE 28: wrong login. 3D: wrong database.
+  // SQLSTATE class 28 means a wrong login, and 3D a wrong database.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(state)) return error;
   const reason = error instanceof Error && error.message ? ` (${error.message})` : "";
   return new ExpectedError(`The Postgres server of ${setting} can't be used${reason}.`, { cause: error });

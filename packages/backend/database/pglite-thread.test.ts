@@ -87,7 +87,7 @@ test(
   async () => {
     const broken = await openPGliteThread(folder, schema, () => {});
     await expect(broken.query("select 1 / 0", [])).rejects.toMatchObject({ severity: "ERROR" });
-    // Rejected before it reaches Postgres.
+    // This query is rejected before it reaches Postgres.
     await expect(broken.query("select $1::bool", ["many"])).rejects.toThrow("Invalid input for boolean type");
     await expect(broken.query("select 1 as one", [])).resolves.toMatchObject({ rows: [{ one: 1 }] });
     await broken.query("set role none", []);

@@ -29,7 +29,7 @@ export type PGliteAnswer =
   | { id: number; failure: PGliteFailure }
   | { changed: string };
 
-/** Milliseconds. A corrupt engine may loop forever; the site's statements take less than a tenth of this. */
+/** Milliseconds. A corrupt engine may loop forever. The site's statements take less than a tenth of this time. */
 const timeout = 60_000;
 /** Milliseconds between checks. Time in which the process was suspended doesn't count. */
 const tick = 5_000;

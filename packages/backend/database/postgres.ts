@@ -19,7 +19,7 @@ const LIMITS = {
   query: 10_000,
   idleTransaction: 15_000,
 };
-/** Oldest version that the migrations support; hosted Supabase runs 15 and later. */
+/** Oldest version that the migrations support. Hosted Supabase runs 15 and later. */
 const OLDEST_SERVER = 150_000;
 /** Advisory lock key, the same in all processes. The number is arbitrary. */
 const MIGRATION_LOCK = "52757678";
@@ -160,7 +160,7 @@ function wholeOrNone(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, parameters);
     } catch (error) {
-      // Server errors have an SQLSTATE; after any other error, the response is still outstanding.
+      // Server errors have an SQLSTATE. After any other error, the response is still outstanding.
       const state = sqlState(error);
       if (state === undefined || lostSession.test(state)) isWhole = false;
       throw error;

@@ -15,7 +15,7 @@ export function runAsOwner<T, Tables>(
   });
 }
 
-/** Role and claims are local to the transaction, so pooled connections don't leak them to other callers. */
+/** The role and the claims are local to the transaction, so pooled connections don't leak them to other callers. */
 export function runAsCaller<T>(
   service: Kysely<Tables>,
   caller: Caller,

@@ -122,7 +122,7 @@ export async function leaveMessage<Table extends keyof typeof messages>(
   return { table, id: rows[0]?.id ?? 0 };
 }
 
-/** The seed has twelve, with ids from one to twelve. */
+/** The seed has twelve case studies, with ids from one to twelve. */
 export const storedCaseStudies = ({ db }: Pick<Database, "db">) =>
   db.withTables<Tables>().selectFrom("case_studies").select(["id", "brand_name"]).orderBy("id").execute();
 

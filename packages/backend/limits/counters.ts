@@ -23,7 +23,7 @@ export async function forgetLaterCounts({ db }: Database, now: Date): Promise<vo
   await sql`delete from auth_private.rate_limits where expire > ${now.getTime() + longest}`.execute(db);
 }
 
-/** Counts in memory for the embedded database; on Postgres, in a table shared by all processes. */
+/** Counts in memory for the embedded database. On Postgres, all processes count in a table that they share. */
 export function createCounters(database: Database, scale: number, digest: Digest) {
   const counters = new Map<string, RateLimiterAbstract>();
 
@@ -152,7 +152,7 @@ export function createSharedQuota(
 /** Replaces email and network addresses in the tables of counts. */
 export type Digest = (key: string) => string;
 
-/** Keyed, because all IPv4 addresses can be hashed in minutes. @param key a new key resets the counts */
+/** Hashes are keyed, because all IPv4 addresses can be hashed in minutes. @param key a new key resets the counts */
 export const keyedDigest =
   (secrets: { readonly tokenKey: Buffer }): Digest =>
   (key) =>

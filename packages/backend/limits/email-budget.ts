@@ -11,7 +11,7 @@ export const emailBudget = { common: { points: 400, perNetwork: 60, perNetworkLa
 
 export interface EmailRule {
   floor: string;
-  /** Per request; 1 by default. Unsent emails count too, or the count could reveal whether an account exists. */
+  /** Emails per request, 1 by default. Unsent ones count too, because otherwise the count could reveal accounts. */
   emails?: number;
   /** Uses only the floor, counted separately from the network's other emails. */
   isApart?: boolean;

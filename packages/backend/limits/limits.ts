@@ -48,9 +48,9 @@ export interface CountedEmail<Purpose = string> {
   /** Counted separately per mailbox, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
-  /** Set if another account's email can't replace this one; each account then has a separate minute. */
+  /** Set if another account's email can't replace this one. Each account then has a separate minute. */
   account?: string;
-  /** Key of the hourly count; mailbox and purpose by default. */
+  /** Key of the hourly count. By default, the mailbox and the purpose. */
   mailbox?: string;
   networks: readonly Network[];
 }
@@ -60,7 +60,7 @@ type Name<Rules extends LimitRules, Kind extends keyof LimitRules> = keyof Rules
 /** Counting methods throw a LimitError over the limit, unless noted otherwise. */
 export interface Limits<Rules extends LimitRules = LimitRules> {
   spendRequest(limit: Name<Rules, "perNetwork">, ip: string): Promise<void>;
-  /** The error that `spendRequest` would throw, from this process's memory only. Counts nothing. */
+  /** Returns the error that `spendRequest` would throw, as far as this process's memory shows. Counts nothing. */
   blocked(limit: Name<Rules, "perNetwork">, ip: string): LimitError | null;
   /** @param isKnown whether the account knows the network; if so, wider networks aren't counted */
   spendAttempt(
@@ -83,7 +83,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
   /** @returns null if allowed; refused emails aren't counted */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;
-  /** For an email that could not be sent: the mailbox may get another at once. */
+  /** Call this if the email could not be sent, so that the mailbox may get another at once. */
   refundEmail(email: Pick<CountedEmail, "purpose" | "to" | "account" | "mailbox">): Promise<void>;
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
@@ -97,7 +97,7 @@ export function createLimits<Rules extends LimitRules>(
 ): Limits<Rules> {
   const { counter, spend, sharedQuota: countQuota } = createCounters(database, scale, digest);
   const spendEmails = createEmailBudget(database, scale, digest);
-  /** On the clock of `performance`. */
+  /** Times on the clock of `performance`. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
   /** Counts the narrowest network first, so a blocked network can't use up its neighbors' limit. */
@@ -175,7 +175,7 @@ export function createLimits<Rules extends LimitRules>(
           if (refusal) throw refusedEmail(refusal);
           return true;
         } catch (error) {
-          // An unsent email doesn't count, or repeated requests would use up the owner's.
+          // An unsent email doesn't count. Otherwise repeated requests would use up the owner's emails.
           await refundEmail(email);
           throw error;
         }

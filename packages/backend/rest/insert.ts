@@ -64,7 +64,7 @@ export interface InsertRequest {
   prepare: (row: Row) => Promise<InsertionWork>;
 }
 
-/** Rows can't be read back; asking for one gets Postgres's permission error. */
+/** Rows can't be read back. A request for one gets Postgres's permission error. */
 export async function insertRow(insertion: InsertRequest): Promise<void> {
   const { database, caller, table, parameters, preferences, json, prepare } = insertion;
   if (single(parameters, "on_conflict") !== undefined) throw notImplemented("Upserts are not supported.");

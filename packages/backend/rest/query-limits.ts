@@ -22,6 +22,6 @@ export const queryLimits = {
   rows: 500,
   /** Characters of a response without a row limit, because texts may be long. */
   openAnswer: 256 * 1024,
-  /** Per network; further reads get a 503. */
+  /** Maximum per network. Further reads get a 503. */
   waitingReads: 20,
 } as const;

@@ -19,7 +19,7 @@ export function parseAccept(header: string | undefined): MediaType {
   throw new RestError(406, "PGRST107", `None of these media types are available: ${named.slice(0, 200)}`);
 }
 
-/** By lower-case name. The first of each kind wins: https://docs.postgrest.org/en/stable/references/api/preferences.html */
+/** By lower-case name. If a preference is repeated, the first one counts: https://docs.postgrest.org/en/stable/references/api/preferences.html */
 export type Preferences = ReadonlyMap<string, string | undefined>;
 
 export function parsePreferences(header: string | undefined): Preferences {

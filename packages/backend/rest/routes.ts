@@ -74,11 +74,11 @@ async function answerRead(
     ...(isCounted && { "Preference-Applied": "count=exact" }),
     "Content-Type": contentType,
     "Content-Range": answer.contentRange,
-    // Browsers revalidate each time; an unchanged table costs a 304.
+    // Browsers revalidate each time, and get a 304 if the table has not changed.
     "Cache-Control": "no-cache",
     Vary: "Accept, Accept-Encoding, Authorization, Prefer, Range",
   });
-  // The API's Range header counts rows; `respondFrom` would read it as bytes.
+  // The API's Range header counts rows, but `respondFrom` would read it as bytes.
   const { range: _rows, ...headers } = context.req.header();
   return toResponse(respondFrom(context.req.method, headers, cached));
 }

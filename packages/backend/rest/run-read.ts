@@ -5,7 +5,7 @@ import { queryLimits } from "./query-limits.ts";
 import type { OrderTerm } from "./columns.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** `text` is formatted by Postgres as for PostgREST. `total` counts all rows that match the filters. */
+/** Postgres formats `text` as it does for PostgREST. `total` counts all rows that match the filters. */
 export interface ReadResult {
   text: string;
   rows: number;
@@ -37,7 +37,7 @@ function orderBy({ column, direction, nulls }: OrderTerm): RawBuilder<unknown> {
   return sql`${sql.ref(column)} ${sql.raw(direction)}${sql.raw(nulls ? ` nulls ${nulls}` : "")}`;
 }
 
-/** Ends with `id`, so pages of a list neither overlap nor have gaps. */
+/** The order ends with `id`, so pages of a list neither overlap nor have gaps. */
 function stableOrder({ order }: ReadQuery): readonly OrderTerm[] {
   return order.some(({ column }) => column === "id") ? order : [...order, { column: "id", direction: "asc" }];
 }

@@ -41,7 +41,7 @@ const reserved = fc.oneof(
   fc.tuple(fc.constantFrom("limit", "offset"), fc.oneof(fc.integer().map(String), randomText)),
 );
 
-/** Often well-formed, unlike randomText. */
+/** Conditions that are often well formed, unlike `randomText`. */
 const { condition } = fc.letrec<{ condition: string; group: string }>((tie) => ({
   condition: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -59,7 +59,7 @@ const logic = fc
   .map(([name, conditions]) => [name, `(${conditions.join(",")})`]);
 const parameter = fc.oneof(filter, logic, reserved, fc.tuple(randomText, randomText));
 
-/** Sometimes unencoded, as by a careless client. */
+/** The query is sometimes unencoded, as a careless client would send it. */
 function toQuery([parameters, encoded]: [string[][], boolean]): string {
   const encode = (text: string) => (encoded ? encodeURIComponent(text.toWellFormed()) : text.replace(/[#\s]/g, ""));
   return parameters.map((pair) => pair.map(encode).join("=")).join("&");
