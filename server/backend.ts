@@ -47,7 +47,7 @@ export interface SiteBackend {
   } | null;
   desk: DeskData | null;
   records: RecordsSource;
-  /** Rejects if anything that requests depend on is down. For a hosted project, only checks that it is readable. */
+  /** Rejects if anything that requests depend on is down. For a hosted project, only checks that the project is readable. */
   check(): Promise<void>;
   /** Resolves with the reason when the database has failed and only a new process can recover. */
   lost: Promise<Error>;

@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-// Saves 0.4 s of processor time on later starts. Has to be enabled before other modules load, hence the dynamic
+// The cache saves 0.4 s of processor time on later starts. It has to be enabled before other modules load, hence the dynamic
 // imports. Worker threads read the variable.
 process.env.NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, "..", "build", ".compile-cache");
 enableCompileCache(process.env.NODE_COMPILE_CACHE);

@@ -28,7 +28,7 @@ export interface FaultCounter {
   close(): Promise<void>;
 }
 
-/** Errors whose stacks start with the same lines count as one fault. */
+/** Errors whose stacks start with the same three lines count as one fault. */
 const placeLines = 3;
 
 function readFault(fields: unknown, text: unknown): { fingerprint: string; message: string; trace: string } {
@@ -62,7 +62,7 @@ export function createFaultCounter(now: () => Date = () => new Date()): FaultCou
       for (const [fingerprint, fault] of counted) await add(to, fingerprint, fault);
       await forgetOldest(to);
     } catch {
-      // The database is unavailable (logged elsewhere): keep the counts for the next write.
+      // The database is unavailable, which is logged elsewhere. Keep the counts for the next write.
       for (const [fingerprint, fault] of counted) merge(waiting, fingerprint, fault);
       plan();
     }

@@ -18,7 +18,7 @@ const selectRecord = (table: ListTable): RawBuilder<unknown> => sql`
     from public.record_translations, jsonb_each_text(texts) as said(name, text)
     where ${sql.ref(translatedId[table])} = stored.id), '{}') as record from ${sql.table(`public.${table}`)} as stored`;
 
-/** Sorted by name. A cursor is an id and a name. @param query.text part of the name */
+/** Sorts by name. A cursor is an id and a name. @param query.text part of the name */
 export async function listRecords(
   db: AdminDb,
   list: RecordList,
@@ -53,10 +53,10 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
   return rows[0]?.record ?? null;
 }
 
-/** Limits memory: a case study can take 20 KB. */
+/** Limits memory, because a case study can take 20 KB. */
 const recordsAtOnce = 1_000;
 
-/** Sorted by id, starting after the id `after`. */
+/** Sorts by id and starts after the id `after`. */
 export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
   const { rows } = await sql<{ record: StoredRecord }>`
     ${selectRecord(table)} where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);

@@ -5,7 +5,7 @@ import type { AdminDb } from "./admin-tables.ts";
 
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** Shown on the next page: a key in `adminNotices`, and the number that the text mentions. */
+/** A notice for the next page, with a key in `adminNotices` and the number that its text mentions. */
 export interface Notice {
   key: keyof typeof adminNotices;
   count?: number;

@@ -16,7 +16,7 @@ interface AlarmParts extends Pick<MailTransport, "send"> {
 interface Watch {
   /** Time of the first check. It counts as the last backup until there is one. */
   since: string;
-  /** Last backup, or `since`, for which an email was sent. */
+  /** The last backup for which an email was sent, or `since`. */
   told: string | null;
 }
 

@@ -35,7 +35,7 @@ const folder = temporaryFolder();
 const awkward = 'Zoë "quoted" \\ back\nline\ttab 🕊️ e\u0301 \u2028 <b>';
 const userId = "00000000-0000-4000-8000-000000000001";
 
-/** Rows that are easy to lose or corrupt: many, empty, huge, fractional, nested, with computed columns. */
+/** Fills tables with rows that are easy to lose or corrupt, such as huge, empty, nested and computed values. */
 async function fill(database: Transaction<Tables>): Promise<void> {
   await sql`insert into public.chat_messages (email, message, page)
     select 'visitor' || n || '@mail.example', ${awkward} || n, case when n % 2 = 0 then '/pricing' end
@@ -72,7 +72,7 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
 /** The pairs read and write each kind once. Nightly runs also restore to the same kind. */
 const pairs = [
   ["pglite", "postgres"],
-  // Covers restores to an older and a newer version: Debian 12 has Postgres 15, PGlite is Postgres 18.
+  // Covers restores to an older and a newer version, because Debian 12 has Postgres 15 and PGlite is Postgres 18.
   ["postgres", "pglite"],
   ...(onAllDatabases ? (["pglite", "postgres"] as const).map((kind) => [kind, kind] as const) : []),
 ] as const;

@@ -10,9 +10,9 @@ import { type Snapshot, type SnapshotSummary, computeChecksum, type TableSummary
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** Keys for sessions and second factors, and unread emails. */
+/** These folders have the keys for sessions and second factors, and unread emails. */
 const keptFolders = ["secrets", "outbox"];
-/** Owner only, because a backup contains every secret of the site. */
+/** Only the owner has access, because a backup contains every secret of the site. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 interface Manifest extends SnapshotSummary {

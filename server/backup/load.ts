@@ -47,7 +47,7 @@ export async function loadSnapshot(
 async function checkMigrations(transaction: Transaction<Tables>, summary: SnapshotSummary): Promise<void> {
   const known = new Map((await readMigrations(transaction)).map(([name, checksum]) => [path.basename(name), checksum]));
   const unknown = summary.migrations.find(
-    // A changed seed doesn't matter: the backup already contains its rows.
+    // A changed seed doesn't matter, because the backup already contains its rows.
     ([name, checksum]) => known.get(path.basename(name)) !== checksum && path.basename(name) !== "seed.sql",
   );
   if (unknown) {

@@ -34,7 +34,7 @@ export interface Snapshot extends SnapshotSummary {
 const schemas = ["public", "auth", "auth_private", "notifications", "threads", "admin", "subscribers", "planned"];
 const rowsAtOnce = 1_000;
 
-/** Kept in memory: streaming the transaction to a slow reader would block the embedded database. */
+/** Kept in memory, because streaming the transaction to a slow reader would block the embedded database. */
 export function takeSnapshot(database: Db): Promise<Snapshot> {
   return database
     .transaction()

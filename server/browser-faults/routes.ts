@@ -78,7 +78,7 @@ export function browserFaultRoutes({
       const seen = `${findEngine(context.req.header("user-agent"))}, ${patterns.has(route) ? route : "another page"}`;
       const err = new Error(directive ? `${directive} at ${place}` : place);
       err.name = errorNames.has(name) ? name : "Error";
-      // Lines two to four identify a fault (server/admin/faults.ts); details that vary between visitors come later.
+      // Lines two to four identify a fault (server/admin/faults.ts), so details that vary between visitors come later.
       err.stack = [err.name, directive ?? "", place, "", `last: ${seen}`].join("\n");
       log.error({ err }, browserFault);
     }

@@ -23,7 +23,7 @@ export type SiteMessage =
   | { rows: unknown[]; affected: bigint | undefined }
   | { failure: string; fields: Record<string, unknown> };
 
-/** Older versions used `command.sock` with another protocol; while one runs, commands find the folder in use. */
+/** Older versions use `command.sock` with another protocol. While one runs, commands report that the folder is in use. */
 export function socketPath(dataDirectory: string): string {
   return path.join(dataDirectory, "transactions.sock");
 }

@@ -41,7 +41,7 @@ function isProblem(message: string): message is RecordProblem {
   return Object.hasOwn(sentences, message);
 }
 
-/** @returns rows with an id first, in the database's order @throws ContentFileError with the place of each fault */
+/** @returns rows in the database's order, those with an id first @throws ContentFileError with the place of each fault */
 export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];
@@ -81,7 +81,7 @@ function checkRow({ schema }: RecordList, values: Record<string, unknown>): Chec
   const wrong: Checked["wrong"] = [];
   const result = safeParse(schema, values, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
-    // A missing key gets valibot's default message.
+    // For a missing key, the message is valibot's own.
     const problem = isProblem(issue.message) && issue.received !== "undefined" ? issue.message : "required";
     wrong.push({ column: getDotPath(issue) ?? undefined, sentence: sentences[problem] });
   }

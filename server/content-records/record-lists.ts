@@ -5,7 +5,7 @@ import { caseStudy } from "#schemas/case-study.ts";
 import { platform } from "#schemas/platform.ts";
 import { type ListTable, readableTables } from "#schemas/readable-tables.ts";
 
-/** Values by column; translations as `de.key_results`. `id` and `created_at` are optional. */
+/** Values by column, and translations under keys like `de.key_results`. `id` and `created_at` are optional. */
 export type ContentRow = Record<string, string | number | null | undefined>;
 
 export interface RecordList {

@@ -15,7 +15,7 @@ export function makeFolder(folder: string): void {
   if (isRoot()) for (const newFolder of made) chownSync(newFolder, uid, gid);
 }
 
-/** Checks the rights of the effective user; `access` checks those of the real one. */
+/** Checks the rights of the effective user. `access` would check those of the real one. */
 function canReach(folder: string): boolean {
   try {
     statSync(folder);

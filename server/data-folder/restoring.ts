@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "@site/backend";
 
-/** Inside the data folder, because renames can't cross a mount point. */
+/** The folder is inside the data folder, because renames can't cross a mount point. */
 export function restoringFolder(dataDirectory: string): string {
   return path.join(dataDirectory, "restoring");
 }

@@ -8,7 +8,7 @@ export const strangeUser = 10002;
 
 const cwd = path.resolve(import.meta.dirname, "..", "..");
 
-/** Needs root, and a repository that other users can read. */
+/** True for root, if other users can read the repository. */
 export const canActAsOthers =
   process.geteuid?.() === 0 &&
   spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd, uid: siteUser, gid: siteUser }).status === 0;

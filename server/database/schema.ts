@@ -13,7 +13,7 @@ export const schema: DatabaseSchema = {
   // Visitors may delete their messages.
   deletable: ["chat_messages", "contact_messages"],
   announced: [ANSWERS_TABLE, DELIVERIES_TABLE],
-  // Not in build/, which every build empties.
+  // The folder is not in build/, because every build empties that.
   prepared: path.join(root, "node_modules", ".cache", "larkpost"),
 };
 

@@ -17,7 +17,7 @@ type ReadableTableColumns<Table extends ListTable> = {
       : string;
 };
 
-/** `visitor_email` sends an answer, `visitor_copy` a message's reference number; the other channels notify the owner. */
+/** `visitor_email` sends an answer, and `visitor_copy` a message's reference number. The others notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
 /** `button` (pressed) and `same-browser` (by script) confirm a subscription; `page` and `one-click` end it. */

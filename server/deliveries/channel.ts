@@ -50,10 +50,10 @@ export async function attempt(
   return true;
 }
 
-/** Stays the same for every attempt. Without angle brackets. */
+/** The id stays the same for every attempt. It has no angle brackets. */
 export const toMessageId = (id: string, siteUrl: string): string => `${id}@${new URL(siteUrl).hostname}`;
 
-/** @param prepare called for each attempt; null drops the delivery, an error fails the attempt */
+/** @param prepare called for each attempt; null drops the delivery, and an error fails the attempt */
 export function createMailChannel(
   name: Channel,
   parts: MailChannelParts,

@@ -7,7 +7,7 @@ import type { Channel, Db, Delivery } from "../database/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Longer than any backoff or claim. A later time was set by a clock that was ahead, and is ignored. */
+/** Longer than any backoff or claim. Later times come from a clock that was ahead, and are ignored. */
 const longestWait = 60 * minute;
 /** Milliseconds: 5 s, 10 s, 20 s and so on, but at most 15 min, so a recovered receiver soon gets its events. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
@@ -48,7 +48,7 @@ export function claimDue(
     .execute();
 }
 
-/** Unsafe for a shared database, where another process may have made the claims. */
+/** Not safe for a shared database, where another process may have made the claims. */
 export async function endClaims(db: Db): Promise<void> {
   await db.updateTable(table).set({ claimed_until: null }).where("claimed_until", "is not", null).execute();
 }

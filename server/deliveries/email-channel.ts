@@ -17,7 +17,7 @@ import type { Delivery } from "../database/tables.ts";
 const table = "notifications.deliveries";
 /** Milliseconds between two digests. */
 const window = 600_000;
-/** Emails per window; further messages wait for a digest. */
+/** Emails per window. Further messages wait for a digest. */
 const emails = 5;
 const digestSize = 1_000;
 
@@ -34,7 +34,7 @@ async function recentEmails({ db, now }: ChannelParts): Promise<{ number: number
 export function createEmailChannel(parts: MailChannelParts & { teamEmail: string }): DeliveryChannel {
   const { db, now, teamEmail, siteUrl, send } = parts;
 
-  /** Recorded before sending, so a retry sends the same email. */
+  /** The email is recorded before it is sent, so a retry sends the same one. */
   async function asEmail(deliveries: readonly Delivery[]): Promise<Delivery[]> {
     const email = { email_id: randomUUID(), email_at: now() };
     const ids = deliveries.map(({ id }) => id);

@@ -21,7 +21,7 @@ export async function storeDeliveries(
 
 export type TellOwner = (transaction: QueryExecutorProvider, event: EventName, id: string | number) => Promise<void>;
 
-/** Messages are emailed and sent to the webhook; sign-ups and subscribers only use the webhook. */
+/** Messages are emailed and sent to the webhook. Sign-ups and subscribers only go to the webhook. */
 export function createTellOwner({ teamEmail, webhook }: Settings["deliveries"]): TellOwner {
   return (transaction, event, id) => {
     const isMessage = event === "chat_message" || event === "contact_message";

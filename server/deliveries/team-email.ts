@@ -9,7 +9,7 @@ const { teamEmails } = getWords();
 /** Messages that a digest quotes in full. It lists the others without their text. */
 const inFull = 50;
 
-/** Excludes characters that need quoting: a header must not parse as two addresses. */
+/** Excludes characters that need quoting, so that a header can't parse as two addresses. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 /** Breaks schemes and host names that mail programs would turn into links. */

@@ -8,7 +8,7 @@ import { nonPublicAddresses } from "./public-addresses.ts";
 /** Milliseconds from DNS lookup to response status. */
 const defaultTimeout = 10_000;
 
-/** Its message must contain neither the receiver's address nor its response's headers or body. */
+/** The message must contain neither the receiver's address nor headers or body of the response. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
 }
@@ -25,7 +25,7 @@ interface SenderOptions {
 }
 
 /**
- * https://www.standardwebhooks.com. The address is checked on connecting, so DNS can't change it in between.
+ * Follows https://www.standardwebhooks.com. Checks the address on connecting, so DNS can't change it in between.
  * Follows no redirects and reads no body. @throws DeliveryError unless the receiver responds with 2xx
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {

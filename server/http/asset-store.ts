@@ -11,7 +11,7 @@ export interface Asset {
   variants: Variants;
 }
 
-/** Keyed by exact path, so `..` can't reach other files. */
+/** Assets are found by their exact path, so `..` can't reach other files. */
 export async function readAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -29,7 +29,7 @@ export function answerClientErrors(
       else if (current.headersSent) close();
       else finish();
     } else if (current.writableFinished) finish();
-    // Malformed input after a complete request: finish that response first.
+    // The malformed input follows a complete request, whose response is finished first.
     else current.once("finish", finish);
   });
   server.on("connect", (_request, socket) => {

@@ -14,7 +14,7 @@ const shortTurn = 0.3;
 const maxQuiet = 1_000;
 
 /**
- * Closes idle connections; the caller closes the others after their next response.
+ * Closes idle connections. The caller closes the others after their next response.
  * @param linger milliseconds in which open connections may send another request, and new ones are accepted
  * @returns how many were cut after the grace period
  */

@@ -12,7 +12,7 @@ import { createListener } from "./listener.ts";
 import { listen } from "@site/testing/ports.ts";
 import { closedHeaders } from "./security-headers.ts";
 
-/** More concurrent sign-ins than any machine's queue accepts. */
+/** Number of concurrent sign-ins, which is more than any machine's queue accepts. */
 const storm = 24;
 const signIn = "/token?grant_type=password";
 

@@ -6,7 +6,7 @@ import type { Logger } from "../log/log.ts";
 const freshness = 1_000;
 const timeout = 2_000;
 
-/** `/healthz`: the process responds. `/readyz`: it can do its work. Logs each failure's reason once. */
+/** `/healthz` says that the process responds, and `/readyz` that it can do its work. Logs each failure's reason once. */
 export function healthRoutes(backend: { check(): Promise<void> }, log: Pick<Logger, "warn" | "info">): Hono {
   let wasReady = true;
   const isReady = rememberCheck(async () => {

@@ -6,7 +6,7 @@ export const httpLimits = {
   headerCount: 100,
   /** Characters of the request target. RFC 9110, section 4.1, recommends at least 8,000. */
   target: 8_000,
-  /** Declared lengths are checked at once, chunked bodies as they arrive (packages/http/request.ts). */
+  /** Declared lengths are checked at once, and chunked bodies as they arrive (packages/http/request.ts). */
   body: maxBodyBytes,
   /** Milliseconds for the head and for the whole request. With the check interval, slow senders are cut within 10 s. */
   headTime: 6_000,
@@ -18,7 +18,7 @@ export const httpLimits = {
   silence: 30_000,
   requestsPerSocket: 10_000,
   answerTime: 10_000,
-  /** Milliseconds for idle connections after SIGTERM: longer than the proxy keeps them (`deploy/nginx.conf`). */
+  /** Milliseconds for idle connections after SIGTERM. The proxy keeps them for less time (`deploy/nginx.conf`). */
   linger: 3_000,
   /** Milliseconds for requests in progress after SIGTERM, including `linger`. */
   grace: 10_000,

@@ -18,7 +18,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
     EADDRNOTAVAIL: `HOST is ${host}, but this machine has no such address: set it to an address of this machine, such as 127.0.0.1, or to 0.0.0.0 for all of them.`,
     ENOTFOUND: `HOST is ${host}, but that name can't be resolved: set it to an address of this machine, such as 127.0.0.1.`,
   };
-  // A disabled address family and an unreachable name server share the message of a similar error.
+  // A disabled address family and an unreachable name server get the messages of similar errors.
   const alike: Record<string, string> = { EAFNOSUPPORT: "EADDRNOTAVAIL", EAI_AGAIN: "ENOTFOUND" };
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[alike[code] ?? code];

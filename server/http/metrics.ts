@@ -22,7 +22,7 @@ export interface Metrics {
   text(measured: Measured): string;
 }
 
-/** Hand-written, because the usual library has had no release since 2024. */
+/** Written by hand, because the usual library has had no release since 2024. */
 export function createMetrics(): Metrics {
   const all = new Map<string, Series>(
     kinds.map((kind) => [kind, { classes: [0, 0, 0, 0, 0], buckets: buckets.map(() => 0), seconds: 0 }]),

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { photoHost } from "#content/photo-host.ts";
 import { asksForPreload, type Settings } from "../settings/settings.ts";
 
-/** Sent with every response. Enough for files that browsers don't open as documents. */
+/** Headers of every response. Files that browsers don't open as documents need no others. */
 export const fileHeaders: Readonly<Record<string, string>> = {
-  // Opt-in: leaving the browsers' preload list takes months, during which all subdomains need HTTPS.
+  // Preloading is opt-in, because leaving the browsers' list takes months in which all subdomains need HTTPS.
   "Strict-Transport-Security": `max-age=63072000${asksForPreload(process.env) ? "; includeSubDomains; preload" : ""}`,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -148,7 +148,7 @@ test("every limit of the server is set explicitly", () => {
 });
 
 test("half a head, half a body or nothing at all gets 408 and closes the connection", async () => {
-  // Short timeouts; other tests check the real ones.
+  // Uses short timeouts. Other tests check the real ones.
   Object.assign(http.server, { headersTimeout: 100, requestTimeout: 200 });
   const [head, body, nothing] = await Promise.all([
     sendRaw(port, `GET / HTTP/1.1\r\n${host}X: `),

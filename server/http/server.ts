@@ -57,7 +57,7 @@ export function createHttpServer(
     {
       ServerResponse: GuardedResponse,
       insecureHTTPParser: false,
-      // findRequestFault checks it instead, because Node's response would lack our headers.
+      // findRequestFault checks the Host header instead, because Node's response would lack our headers.
       requireHostHeader: false,
       maxHeaderSize: httpLimits.head,
       headersTimeout: httpLimits.headTime,
@@ -69,7 +69,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // `maxHeaderSize` limits the headers; Node's count limit would silently drop the rest.
+  // `maxHeaderSize` limits the headers. Node's limit of their number would silently drop the rest.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;
@@ -89,7 +89,7 @@ export function createHttpServer(
     connections: () => sockets.size,
     drain() {
       draining = true;
-      // Browsers retry on a closed idle connection; proxies may not, so only they get `linger`.
+      // Browsers retry if an idle connection was closed. Proxies may not, so only they get `linger`.
       return drain(server, sockets, latest, options.trustsProxy ? httpLimits.linger : 0);
     },
   };

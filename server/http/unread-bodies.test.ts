@@ -7,7 +7,7 @@ import { sendRaw } from "./testing/raw-socket.ts";
 import type { Tables } from "../database/tables.ts";
 
 const database = await openTemporaryDatabase();
-// Takes as long as a session lookup.
+// This query takes as long as a session lookup.
 const resolveCaller = async () => {
   await database.db.withTables<Tables>().selectFrom("case_studies").select("id").limit(1).execute();
   return { role: "anon", claims: {} } as const;

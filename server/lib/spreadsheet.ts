@@ -3,8 +3,8 @@ import { stringify } from "csv-stringify/sync";
 export type Cell = string | number | null | undefined;
 
 /**
- * Writes for Excel: a byte order mark, CRLF, and no formulas.
- * @returns a function that formats the next rows; the first call adds the mark and column names
+ * Writes CSV for Excel, with a byte order mark and CRLF but without formulas.
+ * @returns a function that formats the next rows. The first call adds the mark and the column names
  */
 export function spreadsheetWriter(columns: readonly string[]): (rows: readonly (readonly Cell[])[]) => string {
   let isFirst = true;
@@ -25,7 +25,7 @@ function toText(value: Cell): string {
 interface Download<Item> {
   filename: string;
   columns: readonly (readonly [name: string, cell: (item: Item) => Cell])[];
-  /** `after` is null for the first page; `next` is null for the last. */
+  /** `after` is null for the first page, and `next` is null for the last. */
   readPage: (after: string | null) => Promise<{ items: readonly Item[]; next: string | null }>;
 }
 
@@ -51,7 +51,7 @@ export function spreadsheetResponse<Item>({ filename, columns, readPage }: Downl
 }
 
 /**
- * Cells that spreadsheets read as formulas: =, +, - or @ first (also full-width), tabs and line breaks. Apostrophes
+ * Cells that spreadsheets may read as formulas. They start with =, +, - or @ (also full-width), a tab or a line break. Apostrophes
  * keep the escaping reversible. https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;

@@ -1,4 +1,4 @@
-/** Excludes the direction marks that Arabic and Hebrew texts need. */
+/** Characters that reorder text. The direction marks that Arabic and Hebrew texts need are not among them. */
 const reordering = /[\u202a-\u202e\u2066-\u2069]/g;
 const unprintable = /[^\P{Cc}\t\n\r]/gu;
 

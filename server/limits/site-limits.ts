@@ -9,7 +9,7 @@ export const siteLimits = {
     newsletter: { points: 30, duration: 300 },
     "desk-log-in": { points: 20, duration: 300 },
     thread: { points: 300, duration: 300, perProcess: true },
-    /** Invalid secrets. They can't be guessed (256 bits), but each attempt costs a query. */
+    /** Requests with an invalid secret. Nobody can guess 256 bits, but each attempt costs a query. */
     "wrong-secret": { points: 30, duration: 300, perProcess: true },
   },
   perAccount: {
@@ -18,7 +18,7 @@ export const siteLimits = {
   },
   sharedQuotas: {
     texts: { points: 1000, perNetwork: 60, duration: 3600 },
-    /** Also limited in total, so nobody can fill the fault list. */
+    /** Faults are also limited in total, so nobody can fill the list. */
     "browser-faults": { points: 100, perNetwork: 20, duration: 60, perProcess: true },
     chat_messages: messages,
     contact_messages: messages,

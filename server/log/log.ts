@@ -10,9 +10,9 @@ export type ErrorListener = (fields: unknown, text: unknown) => void;
 const batchLength = 16_000;
 const maxWait = 100;
 
-/** Writes to standard error: standard output has only the site's address. Terminals show only warnings. */
+/** Writes to standard error, because standard output has only the site's address. Terminals show only warnings. */
 export function createLog(onError?: ErrorListener): Logger {
-  // Writing each line separately took a seventh of a busy server's time. pino flushes before the process ends; a killed
+  // Writing each line separately took a seventh of a busy server's time. pino flushes before the process ends, but a killed
   // process loses the last lines.
   const batches = pino.destination({ fd: 2, sync: false, minLength: batchLength, periodicFlush: maxWait });
   return logTo(batches, process.stderr.isTTY ? "warn" : "info", onError);
@@ -46,7 +46,7 @@ function tellErrors(onError: ErrorListener): LogMethod {
 let writtenAt = 0;
 let written = "";
 
-/** Cached, because formatting the time took a third of each line's cost on a busy server. */
+/** The text is cached, because formatting the time took a third of each line's cost on a busy server. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== writtenAt) {
@@ -59,7 +59,7 @@ function isoTime(): string {
 /** Levels of `cause` to log. */
 const maxDepth = 3;
 
-/** Leaves out the other fields of database errors: statement, parameters and row may contain a hash or an address. */
+/** Leaves out other fields of database errors. The statement, parameters and row may contain a hash or an address. */
 export function errorFields(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "not an error" };
   const { name, message, stack, cause } = error;

@@ -7,13 +7,13 @@ import type { MailMessage } from "./mail-message.ts";
 import type { SharedParts } from "./shared-parts.ts";
 
 /*
- * Links work without an account. In the requesting browser they take effect at once; others show a button,
+ * Links work without an account. In the requesting browser they take effect at once. Other browsers show a button,
  * because mail scanners open links too.
  */
 
 type Purpose = "newsletter" | "receipt";
 
-/** Hashes of the link's secret and the requesting browser's key; null if the browser can't store one. */
+/** Hashes of the link's secret and the requesting browser's key. The key's hash is null if the browser can't store a key. */
 export interface LinkHashes {
   tokenHash: string;
   keyHash: string | null;
@@ -22,7 +22,7 @@ export interface LinkHashes {
 interface AskedLink {
   purpose: Purpose;
   typed: string;
-  /** Key of the requesting browser, where the link needs no button press; null without scripts. */
+  /** Key of the requesting browser, where the link needs no button press. Null without scripts. */
   key: string | null;
 }
 
@@ -50,7 +50,7 @@ export function sendLink(
       await parts.mail.send(mail);
     } catch (error) {
       audit(parts.log, "mail_failed", { reason: error instanceof Error ? error.name : "unknown", method: purpose });
-      // Lets the visitor retry at once.
+      // The refund lets the visitor retry at once.
       await limits.refundEmail(counted);
       throw new ProblemError("unavailable", 60);
     }

@@ -16,7 +16,7 @@ type MailSettings = Pick<Settings, "smtpUrl" | "mailFrom" | "dataDirectory">;
 /** Milliseconds. An unresponsive mail server must not delay a sign-up longer than a visitor waits. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000, dnsTimeout: 5_000 };
 
-/** Deliveries use at most three; the rest are for emails that visitors wait for. */
+/** Deliveries use at most three. The others are for emails that visitors wait for. */
 const maxConnections = 6;
 
 const nodemailer = () => import("nodemailer");
@@ -61,7 +61,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Readable by the owner only, because emails may contain sign-in links. */
+/** Only the owner can read the outbox, because emails may contain sign-in links. */
 export function createOutbox(dataDirectory: string, from: string): MailTransport {
   const folder = path.join(dataDirectory, "outbox");
   return {

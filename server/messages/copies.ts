@@ -35,7 +35,7 @@ export async function storeCopy(transaction: QueryExecutorProvider, id: number):
   await storeDeliveries(transaction, { channels: ["visitor_copy"], event: "contact_message", subject: String(id) });
 }
 
-/** Mailboxes ignore letter case and plus suffixes; Gmail also ignores dots. */
+/** Mailboxes ignore letter case and plus suffixes, and Gmail also ignores dots. */
 export function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const host = address.slice(at + 1).toLowerCase();
@@ -85,7 +85,7 @@ interface Copy {
   language: string | null;
 }
 
-/** Fixed text and a number, because anyone can enter another person's address. */
+/** The email has only fixed text and a number, because anyone can enter another person's address. */
 function composeCopyEmail({ email: to, reference, language }: Copy): MailMessage {
   const { copyEmails, mailFrame } = getWords(language);
   const parts = [

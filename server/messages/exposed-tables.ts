@@ -11,7 +11,7 @@ import { type SiteLimits, spendMessage } from "../limits/site-limits.ts";
 interface MessageOptions {
   limits: Pick<SiteLimits, "sharedQuota" | "spendEmail" | "reserve" | "refund">;
   tellOwner?: TellOwner;
-  /** Limited by the email budget, because anyone can enter a stranger's address. The message is stored either way. */
+  /** The email budget limits copies, because anyone can enter a stranger's address. The message is stored either way. */
   copies?: boolean;
   languages?: Languages;
 }

@@ -48,7 +48,7 @@ export function toAtom({ options, items }: Feed): string {
   return feed.atom1().replace("<feed ", `<feed xml:lang="${options.language}" `).replaceAll(noXml, "");
 }
 
-/** The package writes JSON Feed 1.0, which has no language. */
+/** Adds the language, because the package writes JSON Feed 1.0, which has none. */
 export function toJsonFeed(feed: Feed): string {
   const { language } = feed.options;
   return JSON.stringify({ ...JSON.parse(feed.json1()), version: "https://jsonfeed.org/version/1.1", language });

@@ -41,10 +41,10 @@ async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageSto
   return [...paths].filter((path) => isListed(getHandle(path)) && isListedIn(data, path));
 }
 
-/** Maximum per sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares, pages before records. */
+/** Maximum per sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares, where pages come before records. */
 const maxAddresses = 50_000;
 
-/** Linked by a header, so the content security policy needs no exception. */
+/** A header links to the file, so the content security policy needs no exception. */
 export const prefetchRulesPath = "/prefetch-rules.json";
 
 /**
@@ -104,7 +104,7 @@ export function discoveryFiles(
   };
   const summary = async (): Promise<string> => {
     const links: string[] = [];
-    // Sequential, so other requests are served in between.
+    // Pages are read one by one, so other requests are served in between.
     for (const path of await publicPaths(pages)) {
       const { title, description } = await pages.page(path);
       links.push(`- [${title}](${siteUrl + prefixedPath(prefix, path)}): ${description}`);

@@ -23,7 +23,7 @@ export const languagesFile = "build/languages.json";
 /** English is at the root and provides the files of all languages. */
 export const getBuildFolder = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
-/** English first, then those in SITE_LANGUAGES, or all built ones. @throws ExpectedError if one is not built */
+/** Returns English, then the languages in SITE_LANGUAGES or all built ones. @throws ExpectedError if one is not built */
 export async function servedLanguages(
   named: readonly string[] | null,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
@@ -48,7 +48,7 @@ export function isListedIn({ unlisted }: Pick<SiteData, "unlisted">, path: strin
   return !unlisted.includes(page) && !(page.startsWith(`${caseStudiesPath}/`) && unlisted.includes(caseStudiesPath));
 }
 
-/** English first; empty for a site in one language. @param address path without prefix; null for error pages */
+/** Returns English first, or nothing for a site in one language. @param address path without prefix; null for error pages */
 export function listVersions(address: string | null, languages: readonly ServedLanguage[]): readonly PageVersion[] {
   if (languages.length < 2) return [];
   const [path = ""] = (address ?? "").split("?");

@@ -31,7 +31,7 @@ export interface StoredPage {
 export const pageType = "text/html; charset=utf-8";
 
 interface PageParts extends Pick<StoredPage, "status" | "handle"> {
-  /** Texts missing in the page's language. */
+  /** Texts that are missing in the page's language. */
   english: ReadonlySet<string>;
 }
 

@@ -164,7 +164,7 @@ test("D13 pages have prefetch rules, and pages that act or are about one visitor
 test("D7 D24 a social card is painted for shown pages only", { timeout: 120_000 }, async () => {
   const { status, header, body } = await ask("/og/articles-shown.png");
   expect([status, header("Content-Type")]).toEqual([200, "image/png"]);
-  // Width and height in a PNG header: 1200 × 630.
+  // These bytes of a PNG header are the width and height, 1200 × 630.
   expect(body?.subarray(16, 24).toString("hex")).toBe("000004b000000276");
   expect(body?.length).toBeLessThan(120_000);
   const others = ["/og/articles-later.png", "/og/nothing.png", "/og/", "/es/og/articles-shown.png"];

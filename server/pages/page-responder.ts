@@ -114,8 +114,8 @@ interface PageRequest {
 }
 
 /**
- * React Router accepts other spellings of a path: letter case, escapes, trailing slashes. Programs that find links in
- * text include the character after them, such as a bracket, "。" or a zero-width space.
+ * React Router ignores letter case, escapes and trailing slashes in a path. Programs that find links in
+ * text may include the character after them, such as a bracket, "。" or a zero-width space.
  */
 function ownSpelling(path: string): string {
   try {

@@ -30,7 +30,7 @@ export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
 }
 
 export const unknownPath = "/unknown";
-/** Error pages, served at the requested address. */
+/** Error pages, which are served at the requested address. */
 export const errorStatuses: ReadonlyMap<string, number> = new Map([
   [errorPaths.fault, 500],
   [errorPaths.sendingNeedsScripts, 405],

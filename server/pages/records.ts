@@ -6,18 +6,18 @@ import { servicePaths } from "#shared/service-paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {
-  /** Rejects if the backend does not respond; lists are then served without records. */
+  /** Rejects if the backend does not respond. Lists are then served without records. */
   read(): Promise<ListRecords>;
   /** Empty past the last page. Rejects like `read`. */
   readPart(table: ListTable, listPage: ListPage): Promise<RecordPage>;
-  /** Includes its neighbors; null for an unknown id. Rejects like `read`. */
+  /** Includes the neighbors. Null for an unknown id. Rejects like `read`. */
   readCaseStudy(id: string): Promise<CaseStudyRecords | null>;
   /** At most `maxCaseStudies`. Rejects like `read`. */
   readCaseStudyNames(): Promise<readonly Record<string, unknown>[]>;
   onChange(listener: () => void): void;
 }
 
-/** Case studies in the sitemap; the rest are reachable through the list's links. */
+/** Case studies in the sitemap. Crawlers reach the rest through the list's links. */
 const maxCaseStudies = 10_000;
 const neighborColumns = ["id", "brand_name", "industry_type", "key_results"] as const;
 
@@ -31,7 +31,7 @@ const hostedRefresh = 60_000;
 type RecordsBackend = Pick<Backend, "fetch"> & Partial<Pick<OwnBackend, "onChange">>;
 
 export function createRecords({ fetch, onChange }: RecordsBackend): RecordsSource {
-  /** @param absent statuses that mean missing rows; 416 is a page past the end */
+  /** @param absent statuses that mean missing rows, such as 416 past the last page */
   const ask = async (
     query: string,
     absent: readonly number[] = [416],

@@ -31,11 +31,11 @@ export interface Moved {
 
 /** Methods reject with TooManyWaitingError while too many of the client's requests wait. */
 export interface RequestedPages {
-  /** Part of a list (404 past its end), or a form's response; null for any other query. */
+  /** Returns part of a list (404 past its end) or a form's response. Null for any other query. */
   part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
-  /** Resolves to a 404 page for an unknown case study; null for other paths. */
+  /** Resolves to a 404 page for an unknown case study. Null for other paths. */
   caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
-  /** For the sitemap. The last known paths if the backend does not respond. */
+  /** Paths for the sitemap. If the backend does not respond, the last known ones. */
   caseStudyPaths(): Promise<readonly string[]>;
   forget(): void;
 }
@@ -68,7 +68,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
     cacheFraction = 1,
   } = parts;
 
-  /** Concurrent requests share a pending page; failed and undefined results are not cached. */
+  /** Concurrent requests share a pending page. Failed and undefined results are not cached. */
   const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,

@@ -95,7 +95,7 @@ export function createPrivacyService(parts: SharedParts): PrivacyService {
     return request.json({});
   });
 
-  /** A POST, because mail scanners open links. */
+  /** Takes a POST, because mail scanners open links. */
   routes.post("/openings", async (request) => {
     await spendRequest(parts, request, "verify");
     const { token, key } = await parseBody(request, openingSchema);

@@ -2,7 +2,7 @@ import { minPasswordLength } from "@site/backend";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
-/** Not a secret: row-level security limits its callers. */
+/** The key is not a secret, because row-level security limits its callers. */
 export const embeddedPublishableKey = "sb_publishable_larkpost_embedded";
 
 export function publicSettings(settings: Settings): PublicSettings {
@@ -12,7 +12,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     siteUrl: settings.siteUrl,
     backend: settings.supabase ?? { url: "", publishableKey: embeddedPublishableKey },
     ...(settings.sendsCopies && { sendsCopies: true as const }),
-    // Copied field by field, because the object also contains the secret.
+    // Fields are copied one by one, because the object also contains the secret.
     captcha: captcha ? { provider: captcha.provider, siteKey: captcha.siteKey } : undefined,
     ...(settings.analytics && { analytics: settings.analytics }),
     // Hosted projects configure the minimum.

@@ -2,7 +2,7 @@ import { settingVariables } from "./setting-variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Trimmed. An empty value counts as unset. */
+/** Returns the trimmed value. An empty one counts as unset. */
 export function readSetting(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }

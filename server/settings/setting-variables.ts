@@ -83,7 +83,7 @@ const mailbox = v.pipe(
   ),
 );
 
-/** Outside this range, small limits become zero or limits have no effect. */
+/** Below this range, small limits become zero. Above it, limits have no effect. */
 const scales = { min: 0.1, max: 100_000 };
 
 const rateLimitScale = v.pipe(

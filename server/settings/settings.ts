@@ -92,9 +92,9 @@ const schema = v.pipe(
       languages: values.SITE_LANGUAGES ?? null,
       siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
       databaseUrl: values.DATABASE_URL ?? null,
-      /** Role for schema changes; null to use that of `databaseUrl`. */
+      /** Role for schema changes, or null to use that of `databaseUrl`. */
       migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
-      /** 32 bytes, shared by all processes on `databaseUrl`; null for a key file in the data folder. */
+      /** 32 bytes that all processes on `databaseUrl` share, or null for a key file in the data folder. */
       secretsKey: values.SECRETS_KEY ?? null,
       supabase:
         values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
@@ -104,7 +104,7 @@ const schema = v.pipe(
       /** Copies require a mail server, and messages that are stored here. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       rateLimitScale: values.RATE_LIMIT_SCALE,
-      /** Number of proxies that append to X-Forwarded-For; 0 uses the socket's address. */
+      /** Number of proxies that append to X-Forwarded-For. With 0, the socket's address counts. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
       mailFrom: values.MAIL_FROM ?? null,
       /** For sign-in emails and OAuth providers. `*` and `**` are wildcards. */
@@ -123,9 +123,9 @@ const schema = v.pipe(
       },
       admin: {
         port: values.ADMIN_PORT,
-        /** Origin of the proxy or tunnel in front of the desk; null if only this machine uses the desk. */
+        /** Origin of the proxy or tunnel in front of the desk, or null if only this machine uses the desk. */
         origin: values.ADMIN_ORIGIN ?? null,
-        /** Null, meaning forever, if unset and without a desk. */
+        /** Null means forever, which is the default if there is no desk. */
         messageRetentionDays:
           values.MESSAGE_RETENTION_DAYS ?? (values.ADMIN_PORT === null ? null : messageLifetimes.usualDays),
       },
@@ -133,7 +133,7 @@ const schema = v.pipe(
   }),
 );
 
-/** Contains secrets: browsers may only receive `PublicSettings`. */
+/** These contain secrets, so browsers may only receive `PublicSettings`. */
 export type Settings = v.InferOutput<typeof schema>;
 export type WebhookSettings = NonNullable<Settings["deliveries"]["webhook"]>;
 
@@ -148,7 +148,7 @@ export function readSettings(environment: Environment): Settings {
   throw new SettingsError(path ? `${path[0].key} ${message}` : message);
 }
 
-/** Separate, because response headers are built before the settings are read. */
+/** This is separate, because response headers are built before the settings are read. */
 export function asksForPreload(environment: Environment): boolean {
   return readSetting(environment, "HSTS_PRELOAD") === "on";
 }

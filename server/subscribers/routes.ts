@@ -64,7 +64,7 @@ async function readFormFields(context: Context): Promise<ReadonlyMap<string, str
 const linked: readonly string[] = [newsletterPaths.confirm, newsletterPaths.unsubscribe];
 const posts: readonly string[] = Object.values(newsletterPaths);
 
-/** A submitted form, or a link with a token. Other requests for these addresses get a page. */
+/** True for a submitted form or a link with a token. Other requests for these addresses get a page. */
 export function isSubscriberRequest({ method, url = "" }: Pick<IncomingMessage, "method" | "url">): boolean {
   const [path = "", query = ""] = url.split("?", 2);
   if (method !== "GET" && method !== "HEAD") return posts.includes(path);
@@ -93,7 +93,7 @@ interface SubscriberOptions extends SharedParts {
   onSubscribed: OnSubscribed;
 }
 
-/** P2, P3. Scripts get JSON; other requests are redirected to a page. */
+/** P2, P3. Scripts get JSON, and other requests are redirected to a page. */
 export function createSubscriberService(parts: SubscriberOptions): SubscriberService {
   const { siteUrl, limits, deriveKey, onSubscribed, now } = parts;
   const db = parts.database.db.withTables<Tables>();

@@ -21,7 +21,7 @@ export function readUnsubscribeToken(deriveKey: DeriveKey, token: string): strin
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
-/** Never expires and is not stored. @param siteUrl without a trailing slash @param language null for English */
+/** The link never expires and is not stored. @param siteUrl without a trailing slash @param language null for English */
 export function unsubscribeLink(siteUrl: string, deriveKey: DeriveKey, id: string, language: string | null): string {
   const token = `${id}.${computeSignature(deriveKey, id).toString("base64url")}`;
   return tokenLink(siteUrl, "unsubscribe", token, language);
@@ -39,7 +39,7 @@ export type TokenCookie = keyof typeof tokenCookies;
 const maxTokens = 5;
 const separator = "~";
 
-/** `Lax`, because with `Strict`, links opened from webmail would replace the other tabs' tokens. */
+/** Uses `Lax`, because with `Strict`, links opened from webmail would replace the other tabs' tokens. */
 const attributes = (secure: boolean) =>
   ({ path: newsletterPaths.newsletter, httpOnly: true, sameSite: "Lax", secure }) as const;
 
@@ -62,7 +62,7 @@ export function addToken(context: Context, name: TokenCookie, token: string, sec
   return getLinkId(token);
 }
 
-/** @param link the link's id; pages of older versions send none and get the newest token */
+/** Pages of older versions send no link and get the newest token. @param link the link's id */
 export function findToken(context: Context, name: TokenCookie, link: string | undefined): string {
   return readTokens(context, name).find((token) => link === undefined || getLinkId(token) === link) ?? "";
 }

@@ -20,7 +20,7 @@ const day = 24 * hour;
 /** Milliseconds. 366 days, so leap years never shorten a period. */
 const year = 366 * day;
 
-/** The full sentence that a visitor agrees to by sending the form; stored as proof. */
+/** The full sentence that a visitor agrees to by sending the form. It is stored as proof. */
 export function consentText(channel: SubscriptionChannel, language: string | null = null): string {
   const { consentWords } = getWords(language);
   return `${consentWords[channel]} ${consentWords.privacy}`;
@@ -104,7 +104,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
   return row !== undefined;
 }
 
-/** Works once. @throws ProblemError `expired`, `other-browser`, without changes */
+/** A link works only once. @throws ProblemError `expired`, `other-browser`, without changes */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
@@ -184,7 +184,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .execute();
 }
 
-/** Oldest event first. Text subscriptions can't be found by a mailbox. */
+/** Sorts events from the oldest. Text subscriptions can't be found by a mailbox. */
 export async function selectSubscriptions(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -231,7 +231,7 @@ export async function eraseSubscription(db: Writer, address: string, now: Date):
     .execute();
 }
 
-/** Includes the id, because a person may subscribe and be erased more than once. */
+/** The text includes the id, because a person may subscribe and be erased more than once. */
 const erasedAddress = (id: string, address: string): string => `erased:${id}:${hashToken(address)}`;
 
 export async function deleteSubscription(db: Db, id: string): Promise<void> {

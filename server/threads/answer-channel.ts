@@ -37,7 +37,7 @@ export function createAnswerChannel(parts: MailChannelParts): DeliveryChannel {
   });
 }
 
-/** Undefined if the message was deleted. Only unforgotten chat threads can be opened. */
+/** Undefined if the message was deleted. Only chat threads that were not forgotten can be opened. */
 async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom("threads.answers as answer")
@@ -60,7 +60,7 @@ interface Answer {
   text: string;
   link: string | null;
   replyTo: string | null;
-  /** Language of the answered message; null for English. */
+  /** Language of the answered message, or null for English. */
   language: string | null;
 }
 

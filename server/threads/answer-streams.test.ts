@@ -187,7 +187,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await write("Mine", secret);
     const { db: service } = database();
     let isAway = false;
-    // The service calls `withTables` only at startup; a stream calls `selectFrom` for each notification.
+    // The service calls `withTables` only at startup, but a stream calls `selectFrom` for each notification.
     const listeners: ((table: string) => void)[] = [];
     const tester = testThreads({
       ...database(),
@@ -268,7 +268,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await stream.signs(1);
     service.endStreams();
     await stream.ended();
-    // Behind a proxy, requests still arrive for a moment; none may open a stream.
+    // Behind a proxy, requests still arrive for a moment, but none may open a stream.
     const refused = await ask();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
     await refused.text();

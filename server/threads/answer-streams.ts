@@ -4,9 +4,9 @@ import { ANSWERS_TABLE } from "../database/schema.ts";
 import { answersAfter, openThread } from "./visitor-threads.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Per client address. Wider networks get a multiple. */
+/** Maximum per client address. Wider networks get a multiple of it. */
 export const streamsOfAddress = 4;
-/** Per process, because each stream is a connection. The last fifth is reserved for networks without a stream. */
+/** Maximum per process, because each stream is a connection. The last fifth is reserved for networks without a stream. */
 export const streamsOfAll = 1_000;
 const sharedStreams = 0.8 * streamsOfAll;
 /** Milliseconds. Silent connections are cut after thirty seconds (http-limits.ts). */
@@ -44,7 +44,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
   let closing = false;
   const stopListening = database.onChange((table, thread) => {
     if (table !== ANSWERS_TABLE) return;
-    // A notification without a thread means that some were missed, for any thread.
+    // A notification without a thread means that notifications for any thread may have been missed.
     for (const stream of streams.keys())
       if (thread === undefined || stream.thread === null || Number(thread) === stream.thread) tell(stream);
   });
@@ -121,7 +121,7 @@ export function createAnswerStreams({ database, now, log, beat = heartbeat }: An
             const { value, done } = await events.next();
             if (!done && streams.has(stream)) return controller.enqueue(encoder.encode(value));
           } catch (error) {
-            // The database is unavailable; the panel retries.
+            // The database is unavailable, so the panel retries.
             log.error({ err: error }, "answers could not be read");
           }
           end(stream);

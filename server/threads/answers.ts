@@ -27,13 +27,13 @@ interface TeamEntry {
   operatorName: string;
   text: string;
   at: Date;
-  /** Delivery of the email; null if unknown, for example a month after sending. */
+  /** Delivery of the email. Null if it is unknown, for example a month after sending. */
   delivery: { state: "pending" | "delivered" | "failed"; reason: string | null } | null;
 }
 
 export type DeskEntry = VisitorEntry | TeamEntry;
 
-/** Characters; constraints of the tables set the same limits. */
+/** In characters. Constraints of the tables set the same limits. */
 export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
 export class AnswerError extends Error {
@@ -119,7 +119,7 @@ function checked(schema: ReturnType<typeof writtenText> | ReturnType<typeof writ
   return result.output;
 }
 
-/** Oldest first; empty if the message was deleted. */
+/** Returns the oldest first, or nothing if the message was deleted. */
 export async function readThread(database: Pick<Database, "db">, messageId: MessageId): Promise<DeskEntry[]> {
   const db: Db = database.db.withTables<Tables>();
   const { table, id } = messageId;

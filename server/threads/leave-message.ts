@@ -27,7 +27,7 @@ export interface LeavingParts {
   now: () => Date;
 }
 
-/** One transaction, as an anonymous caller. @returns null for a retry whose thread was forgotten @throws LimitError */
+/** Uses one transaction, as an anonymous caller. @returns null for a retry whose thread was forgotten @throws LimitError */
 export async function leaveMessage(
   { database, limits, tellOwner, now }: LeavingParts,
   {

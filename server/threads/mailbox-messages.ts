@@ -3,12 +3,12 @@ import type { Db, Tables } from "../database/tables.ts";
 
 export type MessageTable = "chat_messages" | "contact_messages";
 
-/** Matches addresses as typed, ignoring ASCII letter case: any other difference is another mailbox. */
+/** Compares addresses as typed, ignoring ASCII letter case. Any other difference means another mailbox. */
 function writtenFrom(mailbox: string): RawBuilder<boolean> {
   return sql<boolean>`lower(email collate "C") = ${mailbox}`;
 }
 
-/** Cascades to the team's answers. */
+/** Foreign keys also delete the team's answers. */
 export async function deleteMessages(db: QueryExecutorProvider, table: MessageTable, mailbox: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${writtenFrom(mailbox)}`.execute(db);
 }
@@ -18,7 +18,7 @@ export async function eraseMessages(transaction: QueryExecutorProvider, mailbox:
   await deleteMessages(transaction, "contact_messages", mailbox);
 }
 
-/** Oldest first. Messages are only found by address, never by an id from a request. */
+/** Returns the oldest first. Messages are only found by address, never by an id from a request. */
 export async function selectMessages<Table extends MessageTable>(db: Db, table: Table, mailbox: string) {
   const form: MessageTable = table;
   const messages = await db.selectFrom(form).selectAll().where(writtenFrom(mailbox)).orderBy("id").execute();

@@ -52,13 +52,13 @@ const eventHeaders = {
   "x-accel-buffering": "no",
 };
 
-/** A header, because URLs are logged and stored in many places. */
+/** The secret is in a header, because URLs are logged and stored in many places. */
 function readSecret(context: Context): string | null {
   const secret = bearerToken(context.req.header("authorization"));
   return secret !== null && isToken(secret) ? secret : null;
 }
 
-/** D16. Other sites' pages can't use it, because preflights get no response. */
+/** D16. Pages of other sites can't use this service, because preflights get no response. */
 export function createThreadsService(parts: ThreadsParts): ThreadsService {
   const { database, limits, log, now } = parts;
   const db = database.db.withTables<Tables>();

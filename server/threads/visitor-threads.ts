@@ -7,11 +7,11 @@ export interface OpenThread {
   id: number;
   expiresAt: Date;
   origin: "browser" | "email";
-  /** Masked recipient of the email; null for a browser's secret, and for emails from older versions. */
+  /** Masked recipient of the email. Null for a browser's secret, and for emails from older versions. */
   mailbox: string | null;
 }
 
-/** Shows enough for its owner to recognize it: `r…h@marlow.example`. */
+/** Shows enough for the owner to recognize the address, such as `r…h@marlow.example`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;
@@ -55,7 +55,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
     .orderBy("chat_messages.id")
     .execute();
   const answers = await answersAfter(db, id, 0);
-  // Numbered within the thread, because a row id would reveal how many people write.
+  // Messages are numbered within the thread, because a row id would reveal how many people write.
   const written = messages.map(
     ({ text, at }, index): ThreadEntry => ({
       id: `message-${index + 1}`,

@@ -2,14 +2,14 @@ import { english, type ServerWords, serverWords } from "#content/generated/serve
 
 export type { ServerWords };
 
-/** English for an unknown language. */
+/** Returns English for an unknown language. */
 export const getWords = (language?: string | null): ServerWords => serverWords[language ?? ""] ?? english;
 
 /** Empty for English. */
 export const getPrefix = (language?: string | null): string => getWords(language).language.prefix;
 
 export interface Languages {
-  /** Null, meaning English, for an unknown code. */
+  /** Returns null, which means English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;
   /** Language code of the first path segment. */
   ofPath: (path: string) => string;
