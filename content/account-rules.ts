@@ -1,4 +1,4 @@
-/** Same values as in packages/backend, which this folder can't import; tests/account-rules.test.ts compares them. */
+/** Repeats values of packages/backend, which this folder can't import. tests/account-rules.test.ts compares them. */
 export const accountRules = {
   /** Applies to codes and links in emails, except links that confirm a sign-up. */
   codeMinutes: 10,

@@ -54,7 +54,7 @@ const answersByTopic = {
   website,
 } satisfies Readonly<Record<string, readonly WrittenAnswer[]>>;
 
-/** Each answer is shown once, on its topic's page; other pages, chat and search link to it. */
+/** Each answer is shown once, on its topic's page. Other pages, chat and search link to it. */
 export const answers: readonly Answer[] = Object.entries(answersByTopic).flatMap(([topic, written]) =>
   written.map((answer) => ({ ...answer, topic: topic as AnswerTopic, asks: listPhrasings(answer.asks) })),
 );

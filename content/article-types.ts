@@ -16,7 +16,7 @@ export type ArticlePart =
 
 export interface Article extends PlannedTimes {
   readonly slug: string;
-  /** Id in feeds: the first address, kept after a rename, so that feed readers don't show the article twice. */
+  /** The id in feeds is the first address, even after a rename, so that feed readers don't show the article twice. */
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 export const caseStudiesPath = "/case-studies";
 
-/** Such as "/case-studies/marlow-bakery-1". Only the id counts; the name may be missing. */
+/** Such as "/case-studies/marlow-bakery-1". Only the id counts, and the name may be missing. */
 export function caseStudyPath({ id, brandName }: { id: string; brandName: string }): string {
   const name = brandName.normalize("NFD").replace(/[\u0300-\u036f'’]/g, "");
   const slug = `${name}-${id}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");

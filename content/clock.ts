@@ -4,5 +4,5 @@ import { locale } from "#words/language.ts";
 export const timeIn = (timeZone: string, instant: number): string =>
   new Date(instant).toLocaleTimeString(locale, { timeZone, timeStyle: "short", hourCycle: "h23" });
 
-/** Time of the sample email, shown wherever no live clock runs. */
+/** The sample email's time, shown wherever no live clock runs. */
 export const posted = Date.UTC(2026, 10, 20, 8, 12);

@@ -169,7 +169,7 @@ describe("voice", () => {
   test.each(files)("%s has no hype and no markup", (file) => {
     const texts = words.get(file) ?? [];
     expect(texts.filter((text) => hype.test(text))).toEqual([]);
-    // Rendered from Markdown, which must not contain HTML (scripts/words/articles.ts).
+    // These are rendered from Markdown, which must not contain HTML (scripts/words/articles.ts).
     const isRendered = ["articles.ts", "changelog.ts"].includes(file);
     expect(texts.filter((text) => !isRendered && markup.test(text))).toEqual([]);
   });

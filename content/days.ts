@@ -77,7 +77,7 @@ const observe = (countries: readonly string[], rule: Rule): Readonly<Record<stri
 
 const motheringSunday = easter(-21);
 
-/** Rules by country; countries without one don't observe the day. */
+/** Rules by country. Countries without a rule don't observe the day. */
 const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   "new-year": observe([...western, ...arab], fixed(1, 1)),
   "valentines-day": { ...observe([...western, "AE", "EG", "JO", "MA"], fixed(2, 14)), CO: nth("Saturday", 3, 9) },
@@ -105,7 +105,7 @@ const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   ramadan: observe([...arab, "NG"], islamic(9, 1)),
   "eid-al-fitr": observe([...arab, "NG"], islamic(10, 1)),
   "eid-al-adha": observe([...arab, "NG"], islamic(12, 10)),
-  // The Saturday after Thanksgiving (fourth Thursday of November) in the US; the first of December in the UK.
+  // In the US, the Saturday after Thanksgiving (fourth Thursday of November). In the UK, the first one of December.
   "small-business-saturday": { US: nth("Thursday", 4, 11, 2), GB: nth("Saturday", 1, 12) },
   christmas: { ...observe([...western, "JO"], fixed(12, 25)), EG: fixed(1, 7) },
 };

@@ -12,7 +12,7 @@ export type MessageValue = string | number;
 
 export type MessageValues = MessageValue | Readonly<Record<string, MessageValue>>;
 
-/** `category`: plural category of a whole number. */
+/** `category` returns the plural category of a whole number. */
 export interface NumberRules {
   readonly format: NumberFormat;
   category(count: number): string;
@@ -38,7 +38,7 @@ function chosenOption(options: Readonly<Record<string, MessageData>>, count: num
   return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }
 
-/** Used by processes that write in several languages; message.ts has only the build's. */
+/** Used by processes that write in several languages. message.ts has only the language of the build. */
 export const messageIn =
   (rules: NumberRules) =>
   <Values extends MessageValue | Readonly<Record<string, MessageValue>>>(data: MessageData) =>

@@ -7,12 +7,12 @@ const { beforePrice, afterPrice } = numberFormat;
 /** Omits spacing. */
 export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f\u2067\u2069]/g, "");
 
-/** Omits zero cents: 1250 → "$1,250", 20.5 → "$20.50". */
+/** Omits zero cents: 1250 becomes "$1,250", and 20.5 becomes "$20.50". */
 export function formatPrice(dollars: number): string {
   return beforePrice + writeNumber(numberFormat, dollars, dollars.toFixed(2).endsWith(".00") ? 0 : 2) + afterPrice;
 }
 
-/** Allows fractions of a cent: 0.008 → "$0.008", 1250 → "$1,250.00". */
+/** Allows fractions of a cent: 0.008 becomes "$0.008", and 1250 becomes "$1,250.00". */
 export function formatSum(dollars: number): string {
   return beforePrice + writeNumber(numberFormat, dollars, 2, 3) + afterPrice;
 }

@@ -12,7 +12,7 @@ export interface Language {
 
 export const parseLanguageCodes = (setting: string): string[] => setting.split(",").map((code) => code.trim());
 
-/** All languages by default; always includes English, because it is at the root. */
+/** Chooses all languages by default. English is always included, because it is at the root. */
 export function chooseLanguages<Known extends Pick<Language, "code">>(
   known: readonly Known[],
   named: readonly string[] | null,

@@ -1,6 +1,6 @@
 // The server and browsers use these, and texts quote them by placeholders of the same names. account-rules.ts has those of accounts.
 
-/** Between two deletions of expired data. */
+/** Time between two deletions of expired data. */
 export const deletionHours = 1;
 
 /** Counted from the last message sent in the browser, or, for an emailed link, from the answer. */
@@ -29,7 +29,7 @@ export const consentMonths = 6;
 
 export const deskLifetimes = {
   undoDays: 30,
-  /** Maximum age of a backup: a nightly one may be late but not missing. */
+  /** Maximum age of the last backup. A nightly backup may be late, but not missing. */
   backupHours: 36,
   deliveredDays: 30,
   failedDays: 90,

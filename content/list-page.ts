@@ -4,7 +4,7 @@ export const recordsOnPage = 100;
 export interface ListPage {
   /** Counted from 1. */
   page: number;
-  /** Directory only: names from this letter (a–z) on; empty for all. */
+  /** Only in the directory, which then starts at this letter (a–z). Empty for all names. */
   letter: string;
 }
 

@@ -12,7 +12,7 @@ export interface LinkGroup {
   readonly links: readonly PageLink[];
 }
 
-/** Rendered on request, and linked from no menu. */
+/** The page is rendered on request, and no menu links to it. */
 export const searchPath = "/search";
 
 export function productPath(id: ServiceId): string {
@@ -23,7 +23,7 @@ export function pricingPath(id: ServiceId): string {
   return `/pricing#${id}`;
 }
 
-/** `query` as written by app/calculator/usage-query.ts, with "?". */
+/** `query` starts with "?", as app/calculator/usage-query.ts writes it. */
 export function calculatorPath(query = ""): string {
   return `/pricing${query}#${calculatorId}`;
 }

@@ -2,13 +2,13 @@
 export interface NumberFormat {
   readonly decimal: string;
   readonly group: string;
-  /** Smallest whole number with a separator: Spanish writes 1000, but 10.000. */
+  /** Smallest whole number with a separator. Spanish writes 1000, but 10.000. */
   readonly firstGrouped: number;
   readonly beforePrice: string;
   readonly afterPrice: string;
 }
 
-/** 1250 → "1,250" in English, "1.250" in German. `least` and `most` limit the decimals. Not for negative numbers. */
+/** Writes 1250 as "1,250" in English and as "1.250" in German. `least` and `most` limit the decimals. Not for negative numbers. */
 export function writeNumber(format: NumberFormat, value: number, least = 0, most = least): string {
   const [whole = "", places = ""] = value.toFixed(most).split(".");
   const written = Number(whole) < format.firstGrouped ? whole : whole.replace(/\B(?=(\d{3})+$)/g, format.group);

@@ -2,8 +2,8 @@ import { ownLine } from "#words/own-line.ts";
 
 export { ownLine };
 
-/** Graphemes: an emoji or an accented letter is one. */
+/** In graphemes, so an emoji or an accented letter counts as one. */
 export const maxCharacters = 90;
 
-/** UTF-16 units, on the home page and /demo. A grapheme may have any number of combining marks, so they need a limit too. */
+/** In UTF-16 units, on the home page and /demo. This also limits combining marks, of which a grapheme may have any number. */
 export const maxTextLength = 1_500;

@@ -4,16 +4,16 @@ import { photoHost } from "./photo-host.ts";
 export type PhotoPlace = keyof typeof written;
 
 export interface Photo {
-  /** Also names its fallback drawing in app/drawings/photos. */
+  /** Also the name of the photo's fallback drawing in app/drawings/photos. */
   readonly place: PhotoPlace;
   readonly url: string;
   /** 0.5x and 1.5x the width, for `srcset`. */
   readonly sourceSet: string;
-  /** Pixels of `url`; they also reserve the space while the photo loads. */
+  /** In pixels of `url`. The size also reserves space while the photo loads. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Whether the owner wants to keep it; `larkpost preflight` lists the others. */
+  /** Whether the owner wants to keep the photo. `larkpost preflight` lists the others. */
   readonly settled: boolean;
 }
 

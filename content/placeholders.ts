@@ -18,7 +18,7 @@ import { site } from "./brand/site.ts";
 
 /** Values of `{name}` in content/words/. Imports here must not import words. */
 
-/** Known when the words are generated; numbers are formatted for the locale. */
+/** Values that are known when the words are generated. Numbers are formatted for the locale. */
 export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({
   siteName: site.name,
   siteNameInCapitals: site.name.toUpperCase(),
@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // Maximum for an address that only requested a receipt: its link, its page and the next deletion.
+  // The longest time that the address of a receipt request is kept: link, page and next deletion together.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
@@ -146,7 +146,7 @@ const texts = `
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
   times topic trade year zone`;
 
-/** Known only when shown: parameters of generated functions, with their types. */
+/** Values that are known only when a text is shown. They are parameters of generated functions. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
   ...numbers.map((name) => [name, "number"]),
   ...texts

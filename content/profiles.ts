@@ -1,9 +1,9 @@
 export type ProfileName = "spec" | "live";
 
 export const profileTable = {
-  /** P1: shown on every load and never stored, or one stored choice with categories. */
+  /** P1: the notice shows on every load and stores nothing, or stores one choice with categories. */
   cookieNotice: { spec: "every-load", live: "remembered" },
-  /** P2, P3: the footer's forms log to the console or store their input (not on hosted projects, which lack the tables). */
+  /** P2, P3: the footer's forms log to the console or store their input. Hosted projects lack the tables for that. */
   subscriptions: { spec: "console", live: "stored" },
   /** P4: a failed sign-up is only logged, or also shown in the form. */
   signUpFailure: { spec: "console", live: "message" },
@@ -26,6 +26,6 @@ export const profiles: Readonly<Record<ProfileName, Profile>> = {
   live: column("live"),
 };
 
-/** Parts without a profile are shown in both. */
+/** Parts without a profile are shown in both profiles. */
 export const shownIn = (part: { readonly profile?: ProfileName | undefined }, profile: ProfileName): boolean =>
   (part.profile ?? profile) === profile;

@@ -23,7 +23,7 @@ export interface SearchDocument extends PlannedTimes {
   readonly text: string;
   /** An untranslated record on a page in another language. */
   readonly isEnglish?: boolean;
-  /** The only profile with this document. */
+  /** The profile that has this document. By default, both have it. */
   readonly profile?: ProfileName | undefined;
 }
 

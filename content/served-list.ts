@@ -9,7 +9,7 @@ function partNote({ page, letter }: ListPage): string {
 /** These keep every page of a long list only a few links away. */
 const strides = [-1000, -100, -10, 10, 100, 1000];
 
-/** Neighbors, and more distant pages if the number of records is known. */
+/** Lists the neighboring pages and, if the number of records is known, more distant ones. */
 function pageLinks(
   path: string,
   listPage: ListPage,

@@ -14,7 +14,7 @@ import { siteWords } from "#words/site.ts";
 
 interface FeedEntry extends PlannedTimes {
   readonly path: string;
-  /** First path, kept after renames, because it is the feed id. */
+  /** The article's first path, which stays the feed id after a rename. */
   readonly idPath: string;
   readonly title: string;
   readonly description: string;
@@ -24,7 +24,7 @@ interface FeedEntry extends PlannedTimes {
   readonly changed: string;
 }
 
-/** Used by the server, which loads no page copy, for feeds, search and lists for crawlers. */
+/** For feeds, search and lists for crawlers. The server uses this instead of loading page copy. */
 export interface SiteData {
   readonly language: string;
   /** Pages of parameterized routes that are known in advance. */

@@ -7,7 +7,7 @@ import { anyTrade, tradeScenes } from "./trades.ts";
 
 export interface SocialCard {
   readonly address: string;
-  /** Path of the page it belongs to. */
+  /** Path of the page that the card belongs to. */
   readonly page: string;
   readonly heading: string;
   /** File in app/drawings, without its extension. */

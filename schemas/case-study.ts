@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordId, recordLink, recordText, recordTime } from "./record-fields.ts";
 
-/** Columns of the table, which has the same checks. The specification misspells two of them. */
+/** The table's columns. The table has the same checks. The specification misspells two columns. */
 export const caseStudy = v.object({
   id: recordId,
   brand_name: recordText(120),

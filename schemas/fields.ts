@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Characters; longer addresses are undeliverable (RFC 5321). */
 export const emailMaxLength = 254;
 
-/** Schemas contain no copy; forms look it up in `content`. */
+/** Schemas contain no copy. Forms look up the sentences in `content`. */
 export type FieldProblem = "required" | "email" | "tooLong" | "characters" | "page";
 
 const required: FieldProblem = "required";
@@ -20,17 +20,17 @@ export const emailAddress = v.pipe(
   v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, email),
 );
 
-/** Language code of the form's page; omitted for English. The server validates it. */
+/** Language code of the form's page, omitted for English. The server validates the code. */
 export const pageLanguage = v.nullish(v.string());
 
-/** Trimmed. `maximum` in UTF-16 units, like an input's `maxlength`. */
+/** Text is trimmed. `maximum` counts UTF-16 units, like an input's `maxlength`. */
 export function writtenText(maximum: number) {
   return v.pipe(
     v.string(required),
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(maximum, tooLong),
-    // Postgres can't store NUL; other control characters don't belong in a message.
+    // Postgres can't store NUL, and other control characters don't belong in a message.
     v.regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u, characters),
   );
 }

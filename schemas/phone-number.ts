@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { toAscii } from "#shared/fold-text.ts";
 
-/** "country": no country was given. "number": not a phone number. */
+/** "country" means that no country was given, and "number" that the text is not a phone number. */
 export type PhoneProblem = "country" | "number";
 
 /** ISO 3166 codes of countries with known number formats. */
@@ -9,7 +9,7 @@ export const phoneCountries = (): readonly string[] => getCountries();
 
 const isCountry = (text: string): text is CountryCode => phoneCountries().includes(text);
 
-/** Returns E.164. `country`: ISO 3166, for numbers without `+`; empty if not chosen, because it is never guessed. */
+/** Returns E.164. `country` is an ISO 3166 code for numbers without `+`, or empty. The country is never guessed. */
 export function readPhoneNumber(text: string, country: string): { number: string } | { problem: PhoneProblem } {
   const typed = toAscii(text).trim();
   if (typed === "" || typed.length > 40) return { problem: "number" };

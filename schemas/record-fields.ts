@@ -7,7 +7,7 @@ const problem = (name: RecordProblem): RecordProblem => name;
 /** The database could store ids that JavaScript's numbers can't represent. */
 const maxId = 2_147_483_647;
 
-/** `maximum` in code points. Rejects direction overrides, which disguise text. Not trimmed, so that export and import are lossless. */
+/** `maximum` counts code points. Direction overrides are rejected, because they disguise text. Not trimmed, so exports are lossless. */
 export function recordText(maximum: number) {
   return v.pipe(
     v.string(problem("text")),
@@ -41,7 +41,7 @@ export const recordId = v.nullish(
   ),
 );
 
-/** Requires an offset, such as `2026-01-31T09:30:00Z`. Omitted for the current time. */
+/** The time needs an offset, as in `2026-01-31T09:30:00Z`. It is omitted for the current time. */
 export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );

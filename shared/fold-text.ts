@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't decompose, as people type them on other keyboards. */
+/** Letters that Unicode doesn't decompose, with the letters that people type instead. */
 const written: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -22,7 +22,7 @@ export function toAscii(text: string): string {
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
 
-/** A script's ten digits are consecutive in Unicode, starting at a code that ends in 0 or 6, or map to ASCII (NFKC). */
+/** NFKC maps some digits to ASCII. Other scripts' digits are consecutive, from a code that ends in hexadecimal 0 or 6. */
 function toAsciiDigit(digit: string): string {
   const plain = digit.normalize("NFKC");
   const code = plain.codePointAt(0) ?? 0;
@@ -34,7 +34,7 @@ function toAsciiDigit(digit: string): string {
 /** Normalizes one-time and recovery codes, as typed or pasted. */
 export const readCode = (text: string): string => toAscii(text).replace(/\s/g, "");
 
-/** Removes case, accents, apostrophes and quotes, and unifies digits and dashes: "sao" finds "São". */
+/** Removes case, accents, apostrophes and quotes, and unifies digits and dashes, so that "sao" finds "São". */
 export function foldText(text: string): string {
   return toAscii(text)
     .replace(quotes, "")

@@ -6,14 +6,14 @@ export interface RecordPage {
   hasNext: boolean;
 }
 
-/** Neighbors in the table; null at either end. */
+/** A case study and its neighbors in the table, which are null at either end. */
 export interface CaseStudyRecords {
   readonly caseStudy: Record<string, unknown>;
   readonly previous: Record<string, unknown> | null;
   readonly next: Record<string, unknown> | null;
 }
 
-/** Served to pages without scripts (S7.4, S7.5). */
+/** Records for pages without scripts (S7.4, S7.5). */
 export type ListRecords = Readonly<Record<ListTable, RecordPage>>;
 
 export interface ServedRecords extends ListRecords {

@@ -2,7 +2,7 @@ import type { AnalyticsService } from "#content/analytics.ts";
 import type { CaptchaProvider } from "#content/captcha.ts";
 import type { ProfileName } from "#content/profiles.ts";
 
-/** Not in element-ids.ts, which differs by language: all languages share the script with React. */
+/** Not in element-ids.ts, which differs by language, because all languages share the script with React. */
 export const publicSettingsId = "public-settings";
 
 /** `siteKey` is public. */
@@ -21,7 +21,7 @@ export interface PublicSettings {
   profile: ProfileName;
   /** No trailing slash. */
   siteUrl: string;
-  /** `url` is empty for the page's origin; services expect the public key. */
+  /** `url` is empty for the page's origin. Services expect the public key. */
   backend: { url: string; publishableKey: string };
   /** Whether messages to sales are confirmed by email with a reference number. */
   sendsCopies?: true;
@@ -29,6 +29,6 @@ export interface PublicSettings {
   analytics?: AnalyticsSettings;
   /** Minimum of the embedded backend's password rule (D30). */
   minPasswordLength?: number | undefined;
-  /** Days until messages are deleted; undefined if they are kept. `/legal` states it. */
+  /** Days until messages are deleted, or undefined if they are kept. `/legal` states the period. */
   messageRetentionDays?: number | undefined;
 }

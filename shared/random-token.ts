@@ -1,4 +1,4 @@
-/** Created in the browser, validated on both sides: 256 bits in base64url. */
+/** The browser creates tokens of 256 bits in base64url, and both sides validate them. */
 
 export const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 

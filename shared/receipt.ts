@@ -1,4 +1,4 @@
-/** Used in the fragment, so that the secret reaches no server and no log. */
+/** Parameter of the fragment, so that the secret reaches no server and no log. */
 export const proofParameter = "proof";
 
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;
@@ -15,7 +15,7 @@ export const receiptProblems = [
 ] as const;
 export type ReceiptProblem = (typeof receiptProblems)[number];
 
-/** Times are ISO 8601 in UTC; texts are plain and untrusted. */
+/** Times are ISO 8601 in UTC. Texts are plain and untrusted. */
 interface Answered {
   at: string;
   text: string;

@@ -1,7 +1,7 @@
 export interface RouteHandle {
-  /** Specific to one visitor: excluded from search engines, prefetching and the site's lists. */
+  /** The page is specific to one visitor, so search engines, prefetching and the site's lists exclude it. */
   isPrivate?: true;
-  /** Excluded from search engines, the sitemap and the site's search. */
+  /** Search engines, the sitemap and the site's search exclude the page. */
   isUnlisted?: true;
   /** A form that the server handles without scripts. */
   form?: {

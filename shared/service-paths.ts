@@ -1,4 +1,4 @@
-/** The first two are Supabase's; hosted projects serve them at their origin. */
+/** The first two are Supabase's. Hosted projects serve them at their own origin. */
 export const servicePaths = {
   auth: "/auth/v1",
   rest: "/rest/v1",

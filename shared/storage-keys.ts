@@ -10,12 +10,12 @@ export const storageKeys = {
   openChat: "larkpost-chat",
   /** Set while the cookie notice stays hidden in this tab after Accept (app/shell/consent/accepted-notice.ts). */
   accepted: "larkpost-accepted",
-  /** Service whose card was pressed, until its page opens (app/pages/home/choose-service.enhance.ts). */
+  /** Service whose card was pressed. Kept until its page opens (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",
   /** The visitor's text from the home page or /demo, in this tab (app/shell/own-line.ts). */
   ownLine: "larkpost-line",
   /** Shop, goal and name chosen on /demo, in this tab (app/pages/demo/use-demo.ts). */
   demo: "larkpost-demo",
-  /** Chosen plans, until used (app/calculator/chosen-plans.ts). */
+  /** Chosen plans. Kept until they are used (app/calculator/chosen-plans.ts). */
   plans: "larkpost-plans",
 } as const;

@@ -1,6 +1,6 @@
 /** Conversation API of the chat panel (D16). */
 
-/** Used in the fragment of an email link, so that the secret reaches no server. */
+/** Parameter in the fragment of an emailed link, so that the secret reaches no server. */
 export const linkParameter = "conversation";
 
 export interface ThreadEntry {
@@ -9,7 +9,7 @@ export interface ThreadEntry {
   from: "visitor" | "team";
   /** Null for visitor messages. */
   name: string | null;
-  /** Plain text; a visitor's text is untrusted. */
+  /** Plain text. A visitor's text is untrusted. */
   text: string;
   /** ISO 8601. */
   at: string;
@@ -21,6 +21,6 @@ export interface ThreadAnswer {
   position: number;
   /** ISO 8601. */
   expiresAt: string;
-  /** Masked address that received the link; null for a secret created in a browser. */
+  /** Masked address that received the link, or null for a secret that a browser created. */
   mailbox: string | null;
 }

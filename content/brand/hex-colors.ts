@@ -1,4 +1,4 @@
-/** Light-theme colors of colors.css in sRGB: mail programs and icons don't support OKLCH. */
+/** The light theme's colors in sRGB, because mail programs and icons don't support OKLCH. */
 export const hexColors = {
   paper: "#f7f6f0",
   manila: "#eeebdc",

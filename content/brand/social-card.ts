@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 const { paper, card: sheet, ink, signal, air, sky } = hexColors;
 const { width, height } = cardSize;
 const margin = 76;
-/** The heading's box in pixels; `bottom` is a y coordinate. */
+/** The heading's box in pixels. `bottom` is a y coordinate. */
 const column = { width: 470, height: 360, bottom: 558 };
 const maxSize = 66;
 const minSize = 20;
@@ -62,7 +62,7 @@ export function paintSocialCard(
   const [start, anchor] = isRtl ? [width - margin, "end"] : [margin, "start"];
   const texts = lines.toReversed().map((line, index) => {
     const baseline = column.bottom - size * (0.22 + index * lineHeight);
-    // SVG renderers start a line at the left unless it is embedded.
+    // SVG renderers start a right-to-left line at the left unless it has an embedding mark.
     return `<text x="${start}" y="${baseline}">${isRtl ? "\u{202b}" : ""}${escapeXml(line)}</text>`;
   });
   const stops = stripes.map((color, index) => {

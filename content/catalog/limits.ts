@@ -1,10 +1,10 @@
 import type { ServiceId } from "./service-names.ts";
 
-// Single source of prices and limits; placeholders.ts passes them to the texts.
+// The single source of prices and limits. placeholders.ts passes them to the texts.
 
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
-/** Their plans differ in the kind of work, so they have no limit (D5). */
+/** The plans of these services differ in the kind of work, so they have no limit (D5). */
 export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId[];
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;
@@ -16,7 +16,7 @@ export function smallestPlan(count: number, limits: PlanLimits): keyof typeof mo
   return count <= limits.pro ? "pro" : "enterprise";
 }
 
-/** Limits per month or at a time (S9.2): emails, texts, messages, accounts, platforms, mailboxes, pages, customer cards. */
+/** Limits per month or at a time (S9.2), counted in emails, texts, messages, accounts, platforms, mailboxes, pages and cards. */
 export const planLimits = {
   "email-marketing": { basic: 10_000, pro: 50_000 },
   "sms-marketing": { basic: 1_000, pro: 5_000 },

@@ -41,7 +41,7 @@ describe("S3.3 every described feature of a service is in one of its plans", () 
   });
 });
 
-/** Features of larger plans, in the words of other pages. */
+/** Features that only larger plans have, as other pages name them. */
 const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp][] = [
   ["email-marketing", "pro", "Lists", /\bautomations\b/i],
   ["email-marketing", "pro", "Sending", /usual hour/i],
@@ -53,7 +53,7 @@ const larger: readonly [id: ServiceId, plan: PlanId, row: string, words: RegExp]
   ["business-email", "pro", "Setup", /mailboxes .*(moved|you have)|move .*mailboxes/i],
   ["website-builder", "pro", "Selling", /\bsells? and (book|takes)|takes orders/i],
 ];
-// Courses, definitions, questions, samples and other companies' exports promise nothing.
+// These texts promise nothing: courses, definitions, questions, samples and other companies' exports.
 const other =
   /words\/en\/(samples\/|pages\/(compare|glossary|learn|resources|demo)|demo-|search\.|provider-features|service-plans|services\.|answers\/moving|admin|account|mail)/;
 

@@ -3,9 +3,9 @@ import { site } from "../brand/site.ts";
 
 /** Search engines truncate longer descriptions. */
 const maxDescription = 160;
-/** Search engines truncate titles beyond 60 characters; the site's name is at the end. */
+/** Search engines truncate titles beyond 60 characters, and the site's name is at the end. */
 const maxTitle = 60 - ` · ${site.name}`.length;
-/** Minimum characters of a result next to the longest name. */
+/** Characters that remain for a result even next to the longest name. */
 const minResult = 16;
 
 function shortened(text: string, max: number): string {

@@ -4,7 +4,7 @@ import type { Profile, ProfileName } from "../profiles.ts";
 export interface Clause {
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** Shows the clause only in one profile, for one way of handling the footer's forms, or depending on analytics. */
+  /** Shows the clause only in one profile, or depending on how the footer's forms work or whether visits are counted. */
   readonly where?: ProfileName | Profile["subscriptions"] | "counted" | "uncounted";
   /** Omits the clause if this fact about the business is missing. */
   readonly fact?: string;

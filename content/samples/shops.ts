@@ -1,4 +1,4 @@
-/** Facts that several pages share; names and trades are in the texts. */
+/** Facts that several pages share. The shops' names and trades are in the texts. */
 export const sampleShops = {
   bakery: { people: 1_240 },
 } as const;
