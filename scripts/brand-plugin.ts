@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { hexColors } from "../content/brand/hex-colors.ts";
 import { favicon, paintDrawing, paintMark, webManifest } from "../content/brand/paint.ts";
 
-/** Bitmaps, because home screens and old clients need them. Clients recognize a PNG despite the name favicon.ico. */
+/** Home screens and old clients need bitmaps. Clients recognize a PNG despite the name favicon.ico. */
 const appIcons = { "apple-touch-icon.png": paintTile(180, 6), "favicon.ico": paintTile(32, 3) };
 const files = { "favicon.svg": favicon, "site.webmanifest": webManifest, ...appIcons };
 

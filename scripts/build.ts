@@ -83,7 +83,7 @@ const computeDigest = (inputs: readonly string[]): string => treeHash(root, inpu
 async function readKnownLanguages() {
   const setting = process.env.SITE_LANGUAGES?.trim();
   const named = setting ? parseLanguageCodes(setting) : null;
-  // Imported only if needed: a deployed site lacks these packages, but its build is up to date.
+  // Imported only if needed, because a deployed site lacks these packages. Its build is up to date.
   const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
   const written = readLanguages(root);
   const known = [...written, ...pseudoLanguages];
@@ -104,7 +104,7 @@ function removeUnknown(known: readonly Language[]): void {
     if (!known.some((language) => language.code === code)) rmSync(path.join(folder, code), { recursive: true });
 }
 
-/** Skipped if the last build had the same inputs. */
+/** Does nothing if the last build had the same inputs. */
 async function buildLanguage({ code, name }: Language): Promise<void> {
   const folder = path.join(root, getBuildFolder(code));
   const own = path.join(folder, ".language-inputs");
@@ -132,7 +132,7 @@ async function runBuild([cli = "", ...words]: string[], language: string): Promi
   );
 }
 
-/** Asset names contain a hash, so a file that English also has is identical. */
+/** Removes files that the English build also has. Their names contain a hash, so they are identical. */
 function removeShared(client: string): void {
   const shared = path.join(root, getBuildFolder(firstLanguage), "client");
   for (const file of globSync("**/*.*", { cwd: client }))

@@ -11,7 +11,7 @@ export const journeyBrowserPath = existsSync(headlessShellPath) ? headlessShellP
 const packages = {
   chromium: chromiumPath,
   "chromium-headless-shell": headlessShellPath,
-  // Has Arial's metrics. The fallback font is fitted to Arial, so font swaps shift nothing.
+  // This font has the metrics of Arial. The fallback font is fitted to Arial, so font swaps shift nothing.
   "fonts-liberation": "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
   "firefox-esr": firefoxPath,
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -40,7 +40,7 @@ export function requirePackages(...names: readonly Package[]): void {
   if (listMissing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing ${listMissing().join(", ")} from Debian's packages…`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // Separately, so a missing package does not block the others.
+    // Packages are installed separately, so a missing one does not block the others.
     for (const words of [["update"], ...listMissing().map((name) => ["install", "-y", name])])
       spawnSync("apt-get", ["-qq", ...words], { env, stdio: ["ignore", "ignore", "inherit"] });
   }

@@ -8,7 +8,7 @@ import { ensureWords } from "./words/ensure.ts";
 const root = path.resolve(import.meta.dirname, "..");
 const port = Number(process.env.PORT ?? 3000);
 const address = `http://localhost:${port + 1}`;
-// Makes Alt-clicks on words open their field in the editor.
+// With this setting, an Alt-click on a text opens its field in the editor.
 const env = { ...process.env, VITE_EDITOR: address };
 const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 

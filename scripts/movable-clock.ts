@@ -14,7 +14,7 @@ function offset(): number {
 class MovedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(MovedDate.now());
-    // Also reached by calls with several numbers, which the type does not allow.
+    // Calls with several numbers also end here, although the type does not allow them.
     else super(...given);
   }
 

@@ -1,5 +1,5 @@
 import { preparedDatabase } from "@site/backend";
 import { schema } from "#server/database/schema.ts";
 
-// A separate process, because creating a database takes 600 MB.
+// This runs in a separate process, because creating a database takes 600 MB.
 await preparedDatabase.make(schema);

@@ -18,7 +18,7 @@ export interface RunningSite {
 }
 
 interface StartOptions {
-  /** File descriptor for the log. By default, keeps its end to report why the server stopped. */
+  /** File descriptor for the log. By default, the end of the log is kept, to report why the server stopped. */
   log?: "pipe" | number;
   /** A program that execs the server, such as `taskset`. */
   command?: readonly string[];
@@ -60,7 +60,7 @@ function untilServing(child: ChildProcess): Promise<void> {
       output += chunk;
       if (output.includes(servingLine)) resolve();
     });
-    // Read continuously, because a full pipe would block the server.
+    // The pipe is read continuously, because a full one would block the server.
     child.stderr?.on("data", (chunk) => {
       output = (output + chunk).slice(-4000);
     });

@@ -11,7 +11,7 @@ export interface Step {
 
 const results: { title: string; seconds: number; passed: number; failed: number }[] = [];
 
-/** @returns whether all passed; later steps run even after a failure */
+/** Runs every step, even after a failure. @returns whether all passed */
 export async function runSteps(...steps: readonly Step[]): Promise<boolean> {
   let areRight = true;
   for (const step of steps) areRight = (await runStep(step)) && areRight;
@@ -43,7 +43,7 @@ async function runStep({ title, command, environment }: Step): Promise<boolean> 
     output += error.message;
   });
   clearInterval(progressTimer);
-  // Playwright's report, which has `stats`, or Vitest's.
+  // The report is Playwright's if it has `stats`, otherwise Vitest's.
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   const passed: number = counts.stats?.expected ?? counts.numPassedTests ?? 0;
   const failed: number = counts.stats?.unexpected ?? counts.numFailedTests ?? 0;

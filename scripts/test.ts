@@ -8,11 +8,11 @@ if ((option !== undefined && !isForChanges) || rest.length > 0) {
   process.exit(2);
 }
 
-// Databases and browser profiles use memory if Linux has a folder for it with 2 GB free.
+// Databases and browser profiles are kept in memory if Linux has a folder for that with 2 GB free.
 const memory = "/dev/shm";
 if (!process.env.TMPDIR && existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 2 ** 31) {
   const folder = mkdtempSync(`${memory}/larkpost-test-`);
-  // Postgres and other users' sites write there too.
+  // Postgres and sites that run as other users write there too.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ const journeys = isForChanges
       { title: "Early taps", command: "playwright test --project=taps" },
     ];
 
-// On two cores, the static checks leave one for the build.
+// The static checks use one of two cores, which leaves the other for the build.
 const [, isBuilt] = await Promise.all([runSteps(...checks), runSteps(build)]);
 if (isBuilt) await runSteps(units, ...journeys);
 exitWithResults();

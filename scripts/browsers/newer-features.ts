@@ -1,4 +1,4 @@
-/** Styles that some supported browsers lack, by kind and name, with the fallback. */
+/** Styles that some supported browsers lack, by kind and name. Each has a fallback. */
 export const newerStyles = {
   properties: {
     "accent-color": "a checkbox in the system's color",
@@ -37,7 +37,7 @@ export const newerStyles = {
   },
 } as const;
 
-/** Interfaces, attributes and elements that some supported browsers lack, with fallback and journey. */
+/** Interfaces, attributes and elements that some supported browsers lack. Each has a fallback and a journey. */
 export const newerInterfaces = [
   {
     name: "navigator.clipboard",

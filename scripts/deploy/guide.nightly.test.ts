@@ -87,7 +87,7 @@ test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async
 
 test("systemd accepts each unit as installed", () => {
   requirePackages("systemd");
-  // Template units are verified through an instance, whose service is a template too. Warnings also fail.
+  // A template unit is verified through an instance, and the instance's service is a template too. Warnings also fail.
   const { output } = server.run(`cd /etc/systemd/system; cp /opt/larkpost/deploy/*.{service,timer,socket} .
     mv larkpost@.socket larkpost@3001.socket; cp larkpost.service larkpost@3001.service
     systemd-analyze verify --man=no $PWD/*`);

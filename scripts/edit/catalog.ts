@@ -18,7 +18,7 @@ export interface WordsFile {
   readonly title: string;
   /** The page's description, or the comment at the top of the file. */
   readonly line: string;
-  /** Path in development; null for words that several pages share. */
+  /** Path in development, or null for words that several pages share. */
   readonly address: string | null;
 }
 
@@ -129,7 +129,7 @@ export function searchTexts(root: string, query: string): readonly FoundText[] {
 export const fieldId = (keys: string): string => `text-${keys.replaceAll(".", "-")}`;
 
 interface Placeholders {
-  /** The placeholder's current value; null if only known when displayed. */
+  /** The placeholder's current value, or null if it is known only when the text is shown. */
   today: (name: string) => string | null;
   fill: (text: string) => MessageData;
 }

@@ -78,7 +78,7 @@ test("text on a page finds its field, even with placeholders filled in", async (
 });
 
 test.each([
-  // A plain text, one with a computed value, one that only the page completes, and part of a paragraph.
+  // These are a plain text, one with a computed value, one that only the page completes, and part of a paragraph.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],
@@ -250,7 +250,7 @@ test("other sites can neither read the editor nor send to it, and no path leads 
   expect((await open("/", { Host: "elsewhere.example" })).status).toBe(404);
   for (const path of ["/", "/texts?search=a", "/article?name=by-hand"])
     expect((await open(path, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-  // Requests from the development site, or from a typed URL.
+  // These requests come from the development site or from a typed URL.
   for (const site of ["same-site", "same-origin", "none"])
     expect((await open("/", { "Sec-Fetch-Site": site })).status).toBe(200);
   expect(

@@ -132,7 +132,7 @@ function find(source: string): Found[] {
   return found;
 }
 
-/** A row's `id`, with a number if two share it; without an `id`, its index. */
+/** Returns each row's `id`, with a number if two rows share it, or the row's index if it has no `id`. */
 export function readSteps({ items }: YAMLSeq): string[] {
   const ids = items.map((item) => (isMap(item) ? item.get("id") : undefined));
   return ids.map((id, index) => {
@@ -144,7 +144,7 @@ export function readSteps({ items }: YAMLSeq): string[] {
 
 function toScalar(value: string, { node, indent, isInFlow }: Found, before: string): string {
   const isBlock = /^[|>]/.test(before);
-  // The line break after a block is part of it.
+  // The line break after a block is part of the block.
   const ending = isBlock ? (/\n*$/.exec(before)?.[0] ?? "") : "";
   if (before.startsWith("|") || value.includes("\n")) {
     const header = isBlock ? before.slice(0, before.indexOf("\n")).replace(">", "|") : "|-";

@@ -30,7 +30,7 @@ export function translatedTexts(root: string, code: string, file: string): Trans
     }));
 }
 
-/** An emptied text keeps its value. @param typed by keys of the English texts */
+/** A text that was emptied keeps its old value. @param typed texts by the keys of the English texts */
 export function saveTranslation(root: string, code: string, file: string, typed: ReadonlyMap<string, string>): void {
   const source = readFile(root, code, file);
   const present = new Map(readTexts(source).map(({ name, keys }) => [name, keys]));

@@ -70,7 +70,7 @@ export interface FootnoteWords {
   prefix?: string;
 }
 
-/** Newest first, with drafts. Translations replace only title, description, author and text. @throws WordsError */
+/** Returns the newest first, with drafts. Translations replace only title, description, author and text. @throws WordsError */
 export function readArticles(root: string, words: FootnoteWords, folder = "content/articles/en"): Article[] {
   return readMarkdown(root, folder, articleFields, words, () => "text_").map(({ name, fields, locate, body }) => {
     drawingAt(root, fields.drawing, locate("drawing"));
@@ -89,7 +89,7 @@ export function readChanges(root: string, words: FootnoteWords, folder = "conten
   }));
 }
 
-/** Newest first. @param prefixOf prefix that makes a file's ids unique on the page */
+/** Returns the newest first. @param prefixOf returns a prefix that makes a file's ids unique on the page */
 function readMarkdown<Fields extends { date: string }>(
   root: string,
   folder: string,
@@ -198,7 +198,7 @@ function readBody(
           const [slug, id = ""] = [slugs[headings], ids[headings]];
           headings += 1;
           if (depth === 2) contents.push({ id, title: text });
-          // Anchors of old links. A `name`, because it can't shadow the page's globals.
+          // Old links need these anchors. They have a `name`, because an id could shadow the page's globals.
           const earlier = [slug, prefix + slug].filter((name) => name !== id).map((name) => `<a name="${name}"></a>`);
           return `<h${depth} id="${id}">${earlier.join("")}${this.parser.parseInline(tokens)}</h${depth}>\n`;
         },
@@ -276,7 +276,7 @@ function refuseUnsafe(token: Token, place: SourceLocation): void {
   const { type, raw } = token;
   if (type === "html") throw refuse(`HTML is not supported: ${raw.trim().split("\n")[0]}`);
   if (type === "image") throw refuse("a picture needs its own paragraph.");
-  // Labels become ids, which the extension does not escape; it reserves two names.
+  // Labels become ids, which the extension does not escape. It also reserves two names.
   if (type === "footnote" && !/^(?!label$|ref-)[\p{L}\p{M}\p{N}-]+$/u.test(token.label))
     throw refuse(`a footnote's name may have only letters, digits and hyphens: ${raw.trim()}`);
   if (type !== "heading") return;

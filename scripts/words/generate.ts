@@ -59,7 +59,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
   modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
-  // Keeps compounds like „E-Mail“ on one line. Not in records, which become the owner's data.
+  // Keeps compounds like „E-Mail“ on one line, but not in records, which become the owner's data.
   for (const [name, text] of modules)
     if (!name.startsWith("records/")) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
   writeFolder(path.join(root, "content", "generated"), modules);
@@ -110,7 +110,7 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,
-    // Constants, because builds inline them.
+    // These are constants, because builds inline constants.
     `export const locale: string = ${JSON.stringify(locale)};`,
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",

@@ -7,7 +7,7 @@ import { readWords } from "./read-tree.ts";
 import { toValues } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** Contains no copy, and differs for every language. */
+/** The file contains no copy, and differs for every language. */
 export const languageFile = "language";
 
 export type LanguageKind = "written" | "pseudo";
@@ -25,7 +25,7 @@ const schema = v.strictObject({
   direction: v.picklist(["ltr", "rtl"]),
 });
 
-/** Derived from English, to reveal texts that bypass the words files. Named like CLDR's pseudo-locales. */
+/** These derive from English, to reveal texts that bypass the words files. Their names are like CLDR's pseudo-locales. */
 export const pseudoLanguages: readonly WordsLanguage[] = [
   { code: "en-xa", name: "[Ƥšéûðö]", direction: "ltr" as const, program: "left-to-right" as const },
   { code: "ar-xb", name: "[Ƥšéûðö ⇐]", direction: "rtl" as const, program: "right-to-left" as const },

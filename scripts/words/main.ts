@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfWords, computeStamp, wordsAreCurrent } from "./ensure.ts";
 
-/** Writes content/generated/ if anything has changed; with `--pseudo`, also the pseudo-languages. */
+/** Writes content/generated/ if anything has changed. With `--pseudo`, also writes the pseudo-languages. */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 
@@ -22,7 +22,7 @@ try {
   if (!wordsAreCurrent(root, kind)) {
     const digest = digestOfWords(root);
     rmSync(computeStamp(root, "pseudo"), { force: true });
-    // Imported only if needed: a deployed site lacks the packages, but its words are up to date.
+    // Imported only if needed, because a deployed site lacks the packages. Its words are up to date.
     const { generateWords } = await import("./generate.ts");
     for (const { code } of await generateWords(root, kind)) writeCollected(code);
     for (const written of new Set(["written", kind] as const)) writeFileSync(computeStamp(root, written), digest);

@@ -7,10 +7,10 @@ export type ReadMessage = string | { readonly data: MessageData; readonly parame
 
 export interface MessageContext {
   readonly locale: string;
-  /** Undefined for a value unknown at generation. @throws WordsError */
+  /** Returns undefined for a value that is not known when words are generated. @throws WordsError */
   readonly valueOf: (name: string, place: SourceLocation) => string | number | undefined;
   readonly parameterType: (name: string) => "string" | "number" | undefined;
-  /** Isolated text can't reorder the sentence. */
+  /** Whether to isolate the parameter's text, so that it can't reorder the sentence. */
   readonly isIsolated: (name: string) => boolean;
   /** Numbers from 0, for `{name, number, words}`. */
   readonly numberWords: readonly string[];

@@ -1,10 +1,10 @@
-/** Short lowercase texts under these keys are ids, the same in every language. */
+/** Short lowercase texts under these keys are ids, which are the same in every language. */
 const keysOfNames = new Set(
   `answer article card category channel code day drawing hand handle icon id ink key kind language mark nearest often paint place plan profile reason
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
-/** Text that people type. Languages have separate lists; pseudo-languages use English's. */
+/** Lists of what people type. Each language has a list of its own, and pseudo-languages use the English one. */
 const typedTexts = /^(?:number-marks:numberMarks|line-kinds:(?:lineKinds|plainLine\.words))(?:\.|$)/;
 
 /** A path, anchor, URL, email address, file name, time zone, time or number. */

@@ -37,11 +37,11 @@ function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind):
   return { ...node, text: pseudoMessage(node.text, kind) };
 }
 
-/** @param text in ICU syntax; placeholders and markup stay */
+/** Keeps placeholders and markup. @param text in ICU syntax */
 export function pseudoMessage(text: string, kind: PseudoKind): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);
-  // Text made only of placeholders already has their brackets.
+  // A text of placeholders alone needs no brackets, because their values have some.
   if (letters === 0) return text;
   const [, before = "", after = ""] = /^(\s*).*?(\s*)$/s.exec(text) ?? [];
   const changed = printAST(elements.map((element) => pseudoElement(element, kind)));

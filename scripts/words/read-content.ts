@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Control characters, direction overrides and embeddings, which hide text, and unassigned code points. */
+/** Matches control characters, unassigned code points, and direction overrides and embeddings, which hide text. */
 const hidden = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\ufffd-\uffff]|(?!^)\ufeff/u;
-/** The same as HTML references, which Markdown passes through to browsers. */
+/** Matches the same characters as HTML references, which Markdown passes through to browsers. */
 const hiddenReference = /&#(?:0*(?:0|823[4-8])|x0*(?:0|202[a-e]));/i;
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 

@@ -36,7 +36,7 @@ export function readTree(root: string, folder: string): WordsTree {
   );
 }
 
-/** English only, by folder in content/generated/. */
+/** Source folders that exist only in English, by folder in content/generated/. */
 const folders = { records: "content/records", desk: "desk/words" };
 
 export function readUntranslated(root: string): WordsTree {

@@ -10,10 +10,10 @@ const ownKeys = "search.searchWords.synonyms";
 
 type Parts = ReadonlyMap<string, WordsNode>;
 
-/** Rows match by `id` or `to`; other lists of different lengths stay English. @throws WordsError */
+/** Rows are matched by `id` or `to`. Other lists stay English if their lengths differ. @throws WordsError */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
   const missing: string[] = [];
-  /** Texts that English no longer has, or has with another value. */
+  /** Notes on texts that English no longer has, or that need another value. */
   const notes: string[] = [];
 
   function useEnglish<Node extends WordsNode>(node: Node, place: SourceLocation, sentence: string): Node {
@@ -40,7 +40,7 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
     const changed = `“${name}” differs from ${formatLocation(wanted.place)}.`;
     if (wanted.kind === "message" && found.kind === "message") {
       comparePlaceholders(wanted, found, name);
-      // A language's rewording of a sample counts as translated.
+      // A sample that a language words differently counts as translated.
       if (!isNameForCode(wanted.text, keys) || wanted.text === found.text || keys.at(-1) === "language") return found;
     } else if (wanted.kind !== "constant") return useEnglish(wanted, found.place, changed);
     if (found.kind !== "constant" || wanted.kind !== "constant" || wanted.value !== found.value)
@@ -118,7 +118,7 @@ export interface StandIns {
   readonly missing: readonly string[];
   readonly notes: readonly string[];
   readonly files: Readonly<Record<string, { readonly texts: number; readonly english: number }>>;
-  /** As pages show them, except those that equal a translated text. */
+  /** The English texts as pages show them, except those that equal a translated text. */
   readonly shown: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export type WordsNode =
   | { readonly kind: "map"; readonly place: SourceLocation; readonly entries: ReadonlyMap<string, WordsNode> }
   | { readonly kind: "list"; readonly place: SourceLocation; readonly items: readonly WordsNode[] }
   | { readonly kind: "constant"; readonly place: SourceLocation; readonly value: number | boolean | null }
-  /** ICU syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages/), or verbatim text. */
+  /** In ICU syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages/), or verbatim. */
   | { readonly kind: "message"; readonly place: SourceLocation; readonly text: string; readonly isVerbatim?: true };
 
 export type WordsMap = Extract<WordsNode, { kind: "map" }>;
@@ -42,7 +42,7 @@ export function listMessages(node: WordsNode, keys = ""): { keys: string; place:
   return parts.flatMap(([key, part]) => listMessages(part, keys === "" ? String(key) : `${keys}.${key}`));
 }
 
-/** A map's texts, numbers and booleans by key; null if a value is nested. */
+/** Returns a map's texts, numbers and booleans by key, with null for a nested value. */
 export const toValues = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
   Object.fromEntries(
     Array.from(entries, ([key, part]) => [

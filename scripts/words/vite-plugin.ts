@@ -15,7 +15,7 @@ export const words: Plugin = {
     const content = path.join(config.root, "content");
     const generated = path.join(content, "generated");
     watcher.add(["words", "articles", "changelog"].map((folder) => path.join(content, folder)));
-    // Switching branches changes many files at once, so updates run one at a time, with one more for later changes.
+    // Switching branches changes many files at once, so one update runs at a time and at most one waits.
     let last = Promise.resolve();
     let isNextPlanned = false;
     watcher.on("all", (_event, file) => {

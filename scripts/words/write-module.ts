@@ -7,14 +7,14 @@ export interface Placeholders {
   /** "plans:basic.name" refers to a message or a number, "records/platforms:platforms.length" to a list's length. */
   readonly quotations: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, "string" | "number">>;
-  /** Parameters whose text may run in the other direction; empty for left-to-right languages. */
+  /** Parameters whose text may run in the other direction. Empty for left-to-right languages. */
   readonly isolated: readonly string[];
 }
 
 /** Used only during generation. */
 export const numbersFile = "numbers";
 
-/** One constant per key: a string or a function, which in lists takes an object, because parameters may differ. */
+/** Writes one constant per key: a string or a function. In lists, functions take an object, because parameters may differ. */
 export function writeModule(name: string, words: WordsMap, context: MessageContext): string {
   const pathToContent = "../".repeat(name.split("/").length + 1);
   const hasParameters = listMessages(words).some(
@@ -28,7 +28,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
   ].join("\n");
 }
 
-/** Has types shared by all languages. Messages follow their language's rules, not the build's. */
+/** All languages share the module's types. Messages follow the rules of their own language, not the build's. */
 export function writeServerModule(
   groups: ReadonlyMap<string, WordsNode>,
   context: MessageContext,
