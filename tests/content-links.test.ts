@@ -14,7 +14,7 @@ import { resources } from "#words/pages/resources.ts";
 import { services } from "#content/catalog/services.ts";
 import { redirects } from "#content/redirects.ts";
 
-/** Excludes planned times, because a link to a temporary article would break. */
+/** Leaves out articles with planned times, because a link to a temporary article would break. */
 const articlePaths = articles.filter((article) => !hasTimes(article)).map(articlePath);
 const templatePaths = templates.filter((template) => !hasTimes(template)).map(templatePath);
 
@@ -44,7 +44,7 @@ function listIds(value: unknown): string[] {
 /** Matches paths, and links in the HTML of articles without their language prefix. */
 const links = /^(\/[a-z/-]*(?:#[a-z-]+)?)$|href="(?:\/[a-z]{2}(?=\/))?(\/[^"#]*)/g;
 
-/** In all languages, as "file: path". */
+/** Lists the links of all languages, as "file: path". */
 async function listLinks(): Promise<string[]> {
   const files = globSync("**/*.ts", {
     cwd: folder,

@@ -6,7 +6,7 @@ const explained = [...readFileSync("docs/requirements.md", "utf8").matchAll(new 
   ([, found = ""]) => found,
 );
 
-/** Only tests that `npm test` runs, because skipped and nightly tests prove nothing there. */
+/** Matches only tests that `npm test` runs, because skipped and nightly tests prove nothing there. */
 const titles = /(?:\b(?:test|it|describe)(?:\.(?!skip|todo|fixme)\w+)*|\))\(\s*(["'`])(.*?)\1(?!, nightly)/g;
 const files = globSync(
   "{app,content,desk,ops,packages,schemas,scripts,server,supabase,tests}/**/*.{test,spec}.{ts,tsx}",

@@ -14,10 +14,10 @@ export type EngineName = (typeof engineNames)[number];
 const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB, ArrowRight: Keys.ARROW_RIGHT, End: Keys.END };
 export type Key = keyof typeof keys;
 
-/** A window with separate storage. `goto` only starts a navigation; `Visitor` waits for it. */
+/** A window with separate storage. `goto` only starts a navigation, and `Visitor` waits for it. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Resolves to the expression's JSON value, after awaiting a promise. */
+  /** Resolves to the JSON value of the expression. If that is a promise, awaits it first. */
   evaluate<Result>(expression: string): Promise<Result>;
   /** Clicks the center of the element that the expression returns. */
   click(expression: string): Promise<unknown>;
@@ -34,7 +34,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Chromium uses the DevTools protocol, Firefox WebDriver BiDi. */
+/** Chromium uses the DevTools protocol, and Firefox uses WebDriver BiDi. */
 export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<Engine> {
   const browser = await puppeteer.launch(
     name === "firefox"
@@ -61,7 +61,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
   };
 }
 
-/** WebKit switches processes between sites and sometimes loses a command meanwhile, so it is sent again. */
+/** WebKit switches processes between sites and sometimes loses a command, which is then sent again after this time. */
 const lostAfter = 5_000;
 
 /** WebKitGTK's classic WebDriver, on a virtual screen. It runs one session at a time. */
@@ -73,7 +73,7 @@ export async function startWebKit(): Promise<Engine> {
   const server = spawn("dbus-run-session", ["--", "WebKitWebDriver", `--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, NO_AT_BRIDGE: "1" },
     stdio: "ignore",
-    // A separate process group, so the browser ends with its driver.
+    // The process group is separate, so the browser ends with its driver.
     detached: true,
   });
   const url = `http://127.0.0.1:${port}`;

@@ -29,7 +29,7 @@ function findMiddle(element: HTMLElement): number[] | null {
   return null;
 }
 
-/** Actions and checks wait. Functions run in the page: no outer variables, and only JSON as arguments and results. */
+/** Actions and checks wait. Functions run in the page, so they use no outer variables and only take and return JSON. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;

@@ -52,7 +52,7 @@ function provide(global: string, onload: string, frame: string): void {
 
 export interface StandIn {
   requests: string[];
-  /** For later requests: a token at once, a token after a click in the frame, or no response. */
+  /** How later requests are answered: with a token at once, with a token after a click in the frame, or not at all. */
   mode: "prompt" | "patient" | "away";
 }
 

@@ -6,7 +6,7 @@ interface CountRequest {
   body: { payload: { name: string; url: string; referrer: string; data?: object } };
 }
 
-/** Umami on another origin, with its headers: any origin, no credentials, and a preflight (Next.js headers in Umami). */
+/** Stands in for Umami on another origin. Like Umami, allows any origin, but no credentials, and answers preflights. */
 export async function startCountingService() {
   const requests: CountRequest[] = [];
   const preflights: string[] = [];

@@ -28,7 +28,7 @@ test("D1 a link carries message, shop and goal, which survive reload, back and f
   await page.goto("/demo");
   await page.getByRole("radio", { name: "Vet" }).check();
   await page.getByRole("radio", { name: "Fill a slow day" }).check();
-  // The island inserts the sample before any input; wait for it.
+  // The island inserts the sample before any input, so this waits for the sample.
   await expect(message(page)).toHaveValue(/^Quiet Thursday/);
   await message(page).fill("Hake & chips: 50% off.\nUntil #noon?");
   await sender(page).fill("Fenwick Fish");

@@ -109,7 +109,7 @@ test("D18 axe finds nothing on any screen of the desk by day and night, and all 
   const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // One of the requested screens does not exist.
+    // One of the screens that this test requests does not exist.
     if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
   });
   const judge = async (screen: string): Promise<void> => {

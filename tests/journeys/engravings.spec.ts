@@ -10,7 +10,7 @@ test("an engraving spans the window at every width, and is requested once the pa
   const drawing = page.locator("main > div:last-child > img");
   const file = await drawing.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
   expect(requests).not.toContain(file);
-  // Any scroll position works: the engraving loads before it is in sight.
+  // Any scroll position works, because the engraving loads before it is in sight.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
   for (const width of [390, 1280, 1920]) {

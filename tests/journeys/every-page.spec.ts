@@ -34,7 +34,7 @@ const withDrawingAtOnce = new Set([
   "/learn/ecommerce",
   "/legal",
 ]);
-/** Soft, so each run reports all faults of a page. */
+/** Assertions are soft, so each run reports all faults of a page. */
 const check = expect.configure({ soft: true });
 
 /** `npm run nightly -- journeys` fully checks the other pages. */
@@ -131,7 +131,7 @@ for (const route of [...routes, unknown]) {
     await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
     await test.step("length on a phone", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // Laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the cookie notice.
+      // The page is laid out in full, because skipped parts only have estimated heights (skip.css). Excludes the cookie notice.
       const height = await page.evaluate((fromTop) => {
         const notice = document.querySelector<HTMLDialogElement>("#cookie-notice");
         document.documentElement.classList.remove(fromTop);
@@ -204,7 +204,7 @@ test.describe("without scripts", () => {
   }
 });
 
-/** From menus and footer. Home and legal pages have their names in their headings. */
+/** Names in the menus and the footer. The headings of the home and legal pages have those pages' names. */
 const pageNames: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",

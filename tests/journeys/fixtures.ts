@@ -3,8 +3,8 @@ import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
 /*
- * Titles end with tags. `@nightly`: only in `npm run nightly -- journeys`. `@translated`: `npm test` also runs these on
- * translated pages; `npm run nightly -- translated` runs all. `@short`: the shortest essential journeys, for
+ * Titles end with tags. `@nightly` runs only in `npm run nightly -- journeys`. `@translated` means that `npm test` also runs these on
+ * translated pages; `npm run nightly -- translated` runs all. `@short` marks the shortest essential journeys, for
  * `npm test -- --changed`. Journeys with a separate server or browser are in `tests/nightly/`.
  */
 

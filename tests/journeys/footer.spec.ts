@@ -45,7 +45,7 @@ for (const [number, name, value, button, missing] of [
     await page.goto("/help");
     await hydrated(page, "footer");
     const footer = page.getByRole("contentinfo");
-    // Its text exists only once it is laid out.
+    // The footer's text exists only once the footer is laid out.
     await footer.scrollIntoViewIfNeeded();
     await expect.poll(() => footer.innerText()).not.toBe("");
     const before = await footer.innerText();

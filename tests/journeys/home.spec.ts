@@ -8,7 +8,7 @@ function motion(element: Locator): Promise<string[]> {
   return element.evaluate((node) => node.getAnimations({ subtree: true }).map(({ playState }) => playState));
 }
 
-/** @returns heights in SVG user units; 0 if the symbol is missing */
+/** @returns heights in SVG user units, or 0 if the symbol is missing */
 function heightsOfSymbols(page: Page): Promise<number[]> {
   return page
     .locator("main use:visible")

@@ -234,7 +234,7 @@ test.describe("D13 an island that can't be rendered", () => {
   }
 
   test("after hydration stays as served, and leaves others like it alone @nightly", async ({ page }) => {
-    // On an unknown channel, it fails when it shows the line after hydration.
+    // With an unknown channel, the island fails when it shows the line after hydration.
     const errors = await withProps(page, "line-on-channel", { channel: "pigeon" });
     await page.addInitScript(() => sessionStorage.setItem("larkpost-line", "Fresh bread at seven"));
     await page.goto("/product");

@@ -51,7 +51,7 @@ test("D2 a message left at the desk is stored and confirmed; a failure loses not
   expect((await stored).status()).toBe(201);
   await expect(panel(page).getByRole("status").filter({ hasText: chat.leave.sentTitle })).toBeVisible();
   await panel(page).getByText(conversation.back, { exact: true }).click();
-  // The first attempt was stored; only its response was lost.
+  // The first attempt was stored, and only its response was lost.
   await expect(panel(page).getByRole("region", { name: conversation.title }).getByRole("listitem")).toHaveCount(1);
 });
 

@@ -6,7 +6,7 @@ export interface OwnSite {
   ownSite: RunningSite;
 }
 
-/** Started once per process, so a file's tests share it in `default` mode. @param timeout allows for a new database */
+/** The site starts once per process, so a file's tests share it in `default` mode. @param timeout allows for a new database */
 export const ownSite = (
   start: () => Promise<RunningSite>,
   timeout = 150_000,

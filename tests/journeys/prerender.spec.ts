@@ -81,7 +81,7 @@ test("S7.2 D21 D22 a prerendered page uses no storage, wakes nothing and request
       `sessionStorage.setItem("larkpost-service", "/pricing crm " + location.href), location.assign("/pricing")`,
     );
     await expect.poll(() => evaluate("location.pathname")).toBe("/pricing");
-    // Recorded only while prerendering.
+    // Storage use is recorded only while the page is prerendered.
     expect(await evaluate("touched")).toEqual([]);
     expect(await evaluate(`performance.getEntriesByType("navigation")[0].activationStart`)).toBeGreaterThan(0);
     await expect.poll(() => evaluate(`document.querySelector("[role=tab][aria-selected=true]").innerText`)).toBe("CRM");

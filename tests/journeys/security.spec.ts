@@ -9,7 +9,7 @@ const onEverything = {
   "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
-/** For everything except scripts, styles, fonts and icons, because browsers may open it as a document. */
+/** The policy of everything except scripts, styles, fonts and icons. Browsers may open such a response as a document. */
 const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
 
 const onPages = {

@@ -1,12 +1,12 @@
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** Tests get them as SITE_<NAME> and DATA_DIR_<NAME>. */
+/** Tests get the addresses and folders as SITE_<NAME> and DATA_DIR_<NAME>. */
 export type SiteName = "spec" | "live";
 
 export default async function startServers(): Promise<() => Promise<void>> {
   const running: RunningSite[] = [];
   const start = async (name: SiteName): Promise<void> => {
-    // English only, because bytes are counted; languages.spec.ts uses a site in two languages.
+    // English only, because tests count bytes. languages.spec.ts uses a site in two languages.
     const site = await startSite({ RATE_LIMIT_SCALE: "1000", SITE_PROFILE: name });
     running.push(site);
     process.env[`SITE_${name.toUpperCase()}`] = site.url;

@@ -44,7 +44,7 @@ test("D13 the page for a form sent without scripts keeps working: its menus open
     const form = document.createElement("form");
     form.method = "post";
     document.body.append(form);
-    // Native submission, as when scripts are off.
+    // The browser submits the form itself, as when scripts are off.
     form.submit();
   });
   const heading = page.getByRole("heading", { level: 1 });

@@ -115,7 +115,7 @@ test("D16 D31 a chat message is answered in the open panel, found again, opened 
   await expect(entries(page)).toHaveCount(3);
   await expect(entries(page).last()).toContainText("And at night?");
 
-  // Another device opens it with the emailed link, whose secret leaves the address at once and is never sent.
+  // Another device opens the conversation with the emailed link. The secret leaves the address at once and is never sent.
   await expect.poll(desk.link).toMatch(/#conversation=/);
   const link = await desk.link();
   const secret = link.split("=")[1] ?? "";

@@ -39,7 +39,7 @@ export async function comeBackTo(page: Page, record: Locator): Promise<void> {
 
 const texts = ["company_introduciton", "brand_position", "callboration", "marketing_strategy", "key_results"];
 
-/** No server may use the database. Case studies resemble the seed, to compress like real ones. */
+/** No server may use the database meanwhile. Case studies resemble the seed, so that they compress like real ones. */
 async function growLists(dataDirectory: string, caseStudies: number, platforms: number): Promise<void> {
   const database = await openDatabase({ dataDirectory });
   await runAsOwner(database.db, async (transaction) => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** As in budgets.spec.ts: a label may move a pixel or two; a moving block shifts a hundred times as much. */
+/** A label may move a pixel or two (page-checks/transfers.ts). A moving block shifts a hundred times as much. */
 const maxShift = 0.002;
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -37,9 +37,9 @@ interface SlowPage {
 }
 
 const pieceBytes = 900;
-/** A frame and a half, so browsers paint between pieces. */
+/** This is a frame and a half, so browsers paint between pieces. */
 const pieceMilliseconds = 25;
-/** Pieces of a phone's first screen. The rest is sent at once. */
+/** Number of pieces for a phone's first screen. The rest is sent at once. */
 const slowPieces = 36;
 
 /** Sends each page's `<main>` in pieces. */

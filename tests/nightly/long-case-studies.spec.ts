@@ -32,7 +32,7 @@ grown(
     await expect(cards(page)).toHaveCount(24);
     const more = page.getByRole("button", { name: /^Show \d+ more of/ });
     for (let shown = 24; shown + 24 <= first.length; shown += 24) {
-      // Pressed by key, because each new card moves the button away from the pointer.
+      // The button is pressed by key, because each new card moves it away from the pointer.
       await more.press("Enter");
       await expect(cards(page)).toHaveCount(shown + 24);
     }
@@ -88,7 +88,7 @@ test.describe("live", () => {
     await playService(page, call, samples(60), { maxRows: 24 });
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
-    // Fails only reads of more records: the request for trades may still be pending.
+    // Only reads of more records fail, because the request for trades may still be pending.
     const fail = (route: Route) => (route.request().headers().range ? route.abort() : route.fallback());
     await page.route(call, fail);
     const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.args().length > 0);

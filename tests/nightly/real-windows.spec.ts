@@ -92,7 +92,7 @@ test("nothing is hidden by a notch or behind a phone's bottom bar", async ({ pag
     expect(y + height).toBeLessThanOrEqual(window.height - insets.bottom);
   };
   for (const control of ["button", "link"] as const) await expectClear(label(page).getByRole(control));
-  // The link is wider than its content, to suit fingers.
+  // Checks the drawing in the link, because the link is wider than its content.
   await expectClear(page.getByRole("banner").getByRole("link").first().locator("svg"));
   await expectClear(page.getByRole("button", { name: "Menu" }));
   for (const id of ["log-in", "chat"]) {

@@ -33,7 +33,7 @@ test("on a full disk writes are refused, readiness is lost, and reads work; with
   expect(await until(readiness, 200)).toBe(200);
 });
 
-/** Takes slightly longer than readiness checks are cached. */
+/** Waits slightly longer between tries than readiness checks are cached. */
 async function until(answer: () => Promise<number>, wanted: number): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await answer()) === wanted) return wanted;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanUpAfter } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 
-/** The built site without request limits, on temporary data by default, stopped after the test. */
+/** Starts the built site without request limits, by default with temporary data. Stops it after the test. */
 export async function startTestSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const site = await startSite({ RATE_LIMIT_SCALE: "10000", ...settings });
   cleanUpAfter(() => site.stop());

@@ -19,7 +19,7 @@ test("kill -9 during writes: each acknowledged write is stored exactly once", { 
   for (let round = 0; round < kills; round += 1) {
     const begin = performance.now();
     const site = await startTestSite({ DATA_DIR: folder });
-    // The first start creates the database; the target is for later ones.
+    // The first start creates the database, so the target is for later ones.
     if (round > 0) slowest = Math.max(slowest, performance.now() - begin);
     const load = keepAsking(writers, async () => {
       const message = `message ${(sent += 1)}`;

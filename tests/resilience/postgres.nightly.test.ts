@@ -6,7 +6,7 @@ import { type Answer, ask, keepAsking, leaveMessage, startTestSite } from "./har
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "@site/testing/ports.ts";
 
-/** Milliseconds: until requests succeed again once Postgres is back, and until a request is refused. */
+/** Milliseconds until requests succeed again once Postgres is back, and until a request is refused. */
 const targets = { recovery: 12_000, refusal: 11_000 };
 
 test("with Postgres stopped, restarted and cut off under load, pages work, data requests are refused with 503, and no restart is needed", {
@@ -50,7 +50,7 @@ async function withstand(url: string, takeAway: () => Promise<void>, giveBack: (
   expect(recovery).toBeLessThan(targets.recovery);
 }
 
-/** 504 is the same error if the network lost the query and the request timed out. */
+/** A 504 means the same if the network lost the query and the request timed out. */
 function isProperRefusal({ status, retryAfter }: Answer): boolean {
   return (status === 503 || status === 504) && retryAfter !== null;
 }

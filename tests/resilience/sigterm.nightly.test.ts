@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, startTestSite } from "./harness.ts";
 
-/** Milliseconds: the server's grace period, and the least that supervisors wait. */
+/** Milliseconds of the server's grace period. Supervisors wait at least as long. */
 const grace = 10_000;
 
 test("SIGTERM during half-sent requests: each is answered, new ones are refused, and the process ends well within the grace period", {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 interface Stop {
   name: string;
-  /** Number of covered points out of nine; 0 for an element too tall to fit. */
+  /** Number of covered points out of nine. An element too tall to fit has 0. */
   covered: number;
   marked: boolean;
-  /** Zero height or zero width: its outline collapses to a line. */
+  /** The element has no height or no width, so its outline collapses to a line. */
   isFlat: boolean;
 }
 

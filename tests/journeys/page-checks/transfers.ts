@@ -6,7 +6,7 @@ const { host: photoHostName } = new URL(photoHost);
 
 /** Transferred bytes with Brotli. docs/performance.md explains the margins. */
 export const budget = {
-  /** Page and styles from our origin, without fonts. */
+  /** The page and its styles from our origin, without fonts. */
   beforeLoad: 33_000,
   fonts: 50_000,
   scriptOfReading: 7_000,
@@ -19,14 +19,14 @@ export const budget = {
   scriptOfTools: 86_000,
   requestsOfTools: 25,
   scriptOfQuestions: 15_000,
-  /** app/browser/untranslate.ts, only on a page that was translated before its islands wake. */
+  /** The script app/browser/untranslate.ts, only on a page that was translated before its islands wake. */
   scriptOfTranslated: 600,
   /** Account screens load the auth client at once, other pages at sign-in. */
   scriptOfAccounts: 143_000,
   homeInAll: 105_000,
   /** Number of elements. The panel has 90, its surroundings have about 160, and the whole page has 950. */
   styledByTab: 400,
-  /** A centered label may move a pixel or two when its font loads; a moving block shifts a hundred times as much. */
+  /** A centered label may move a pixel or two when its font loads. A moving block shifts a hundred times as much. */
   shift: 0.002,
 };
 
@@ -61,7 +61,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
     if (protocol !== "data:") hosts.add(host);
   });
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    // Content-Length is the transferred length: compressed, except for a few bodies.
+    // Content-Length is the transferred length, which is compressed except for a few bodies.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
     const { host, pathname: path } = new URL(response.url);
     if (host !== photoHostName) sizes.set(requestId, { kind: type, path, bytes: length });
@@ -85,7 +85,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
 
 interface Timeline {
   scriptsTooEarly: string[];
-  /** From our origin, without fonts, late styles and lazy pictures, which don't delay the first paint. */
+  /** Bytes from our origin. Excludes fonts, late styles and lazy pictures, which don't delay the first paint. */
   bytesBeforeLoad: number;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { pageList } from "#words/page-list.ts";
 import { cutOff, excessWidth } from "./cut-off.ts";
 
-/** Pixels on a 390 px phone. Longer pages need folding, columns or cuts. */
+/** In pixels, on a 390 px phone. Longer pages need folding, columns or cuts. */
 export const maxPhoneHeights: Readonly<Record<string, number>> = {
   "/": 8600,
   "/legal": 9000,
@@ -41,7 +41,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   const lines = await countLines(page.getByRole("banner").getByRole("button", { name: "Try Free" }));
   if (lines !== 1) faults.push(`Try Free has ${lines} lines`);
   await fill(320);
-  // WCAG 1.4.10 and 1.4.12: a narrow window, and text with increased spacing.
+  // WCAG 1.4.10 asks for a narrow window, and 1.4.12 for text with increased spacing.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -57,7 +57,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Calls to action that don't align with the start of the text above. */
+/** Finds calls to action that don't align with the start of the text above. */
 function strayCalls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main .actions")]
@@ -98,7 +98,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Under 12 px. Drawings hidden from screen readers may have smaller ones. */
+/** Finds letters under 12 px. Drawings hidden from screen readers may have smaller ones. */
 function smallLetters(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small: string[] = [];
@@ -129,7 +129,7 @@ function countLines(element: Locator): Promise<number> {
   });
 }
 
-/** Words broken across lines without a hyphen. Code and URLs may break. */
+/** Finds words broken across lines without a hyphen. Code and URLs may break. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** Reads HTML like a crawler without layout: every tag separates words. */
+/** Reads HTML like a crawler that has no layout, so every tag separates words. */
 function servedText(html: string): string {
   const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   return main
