@@ -29,7 +29,7 @@ export default {
         ignoreFunctions: ["light-dark", "round"],
       },
     ],
-    // In right-to-left languages, left and right swap: use start and end.
+    // In right-to-left languages, left and right swap, so use start and end.
     "property-disallowed-list": [
       "/^(left|right|top|bottom|(min-|max-)?(width|height))$/",
       "/^((scroll-)?(margin|padding)|border)-(left|right|top|bottom)/",

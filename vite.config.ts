@@ -56,7 +56,7 @@ export default defineConfig({
                   priority: 4,
                   test: /\/(entry\.client|shared\/(storage-keys|root-classes|element-ids|breakpoints)|plain-press)\.ts$/,
                 },
-                // Separate for scripts without React, which would otherwise load all of it.
+                // These modules are separate, because scripts without React would otherwise load all of React.
                 {
                   name: "messages",
                   priority: 4,

@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
         : ["{packages,tests,app,content,schemas,shared,desk,server,ops,scripts,supabase}/**/*.test.{ts,tsx}"],
     exclude: mode === "nightly" ? configDefaults.exclude : [...configDefaults.exclude, nightly],
     globalSetup: ["scripts/words/test-setup.ts", "packages/testing/global-setup.ts"],
-    // The embedded database starts with half the work if V8 does not optimize its WebAssembly.
+    // Starting the embedded database takes half the work if V8 does not optimize its WebAssembly.
     execArgv: project.config.nodeFlags.split(" "),
     // Workers keep loaded modules, which saves a fifth of the work.
     isolate: mode === "nightly",

@@ -5,7 +5,7 @@ import { getMedian, printTable } from "./results.ts";
 import { startSiteAndPeer } from "./site-and-peer.ts";
 
 const rounds = 5;
-/** Milliseconds that a page is watched, so idle work counts too. */
+/** Milliseconds that a page is watched. Work in idle time counts too. */
 const watched = 6_000;
 const usualPaths = ["/", "/pricing", "/product", "/solutions", "/help", "/case-studies", "/demo"];
 

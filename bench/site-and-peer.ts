@@ -9,7 +9,7 @@ export interface SiteAndPeer {
   /** URLs without a trailing slash. `peer` is set if the variable PEER names its folder. */
   site: string;
   peer?: string;
-  /** Chromium flags that serve the stock photos locally: measurements must not depend on their host. */
+  /** Chromium flags that serve the stock photos locally, because measurements must not depend on another host. */
   photoFlags: readonly string[];
   stop(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export class UsageError extends ExpectedError {
 type Options = Record<string, ParseArgsOptionDescriptor>;
 
 interface Action<Of extends Options = Options> {
-  /** Arguments as `<needed>`, `[optional]` or `<one or more>…`, and the options. */
+  /** The arguments, as `<needed>`, `[optional]` or `<one or more>…`, and the options. */
   usage: string;
   summary: string;
   options?: Of;

@@ -24,7 +24,7 @@ const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
 describe.skipIf(!canActAsOthers)("commands run by root on another user's site (as root)", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
-  /** Like systemd's /var/lib/private: only root can enter it while the site is stopped. */
+  /** Like systemd's /var/lib/private, which only root can enter while the site is stopped. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
   const settings = { DATA_DIR: data };

@@ -5,16 +5,16 @@ import { HTTPException } from "hono/http-exception";
 /** Fits the longest case study in any script. */
 const maxFormBytes = 512 * 1024;
 
-/** Allowed after log-in, for a CSV file of a few thousand records, which the preview returns in base64. */
+/** Allowed only after log-in. Fits a CSV file of a few thousand records, which the preview returns in base64. */
 export const maxFileFormBytes = 4 * 1024 * 1024;
 
 export interface DeskForm {
-  /** Line breaks are `\n`; empty if the field is missing. */
+  /** Line breaks are `\n`. Empty if the field is missing. */
   text(name: string): string;
   file(name: string): Promise<Uint8Array | null>;
 }
 
-/** Other content types and invalid bodies have no fields. @throws HTTPException 413 */
+/** A form with another content type or an invalid body has no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
   const tooLarge = `This is too large: ${maxSize / 1024} KB is the most that can be sent. Nothing was written.`;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { sessionLimits } from "#server/admin/sessions.ts";
 
-/** Over HTTPS, browsers enforce the prefix: only this host, every path, no plain HTTP. */
+/** Over HTTPS, the prefix makes browsers limit the cookie to this host, to every path and to HTTPS. */
 function getCookieOptions(origin: string): { name: string; secure: boolean } {
   const secure = origin.startsWith("https:");
   return { name: secure ? "__Host-desk" : "desk", secure };

@@ -8,7 +8,7 @@ export interface StaticFiles {
   routes: Hono;
 }
 
-/** Serves only /assets; other files are server code. */
+/** Serves only /assets, because the other files are server code. */
 export function createStaticFiles(assets: ReadonlyMap<string, Asset>): StaticFiles {
   const routes = new Hono();
   let stylesheet = "";

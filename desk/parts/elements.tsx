@@ -5,12 +5,12 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { businessZone } from "#content/business-time.ts";
 import { visible } from "#server/lib/visible-text.ts";
 
-/** Isolated, so that a visitor's text can't reorder its surroundings. */
+/** The text is isolated, so that a visitor's text can't reorder its surroundings. */
 export const Line = ({ children, className }: { children: string; className?: string }) => (
   <bdi className={className}>{visible(children)}</bdi>
 );
 
-/** Turns nothing in a visitor's text into a link. */
+/** Nothing in a visitor's text becomes a link. */
 export function Paragraphs({ text }: { text: string }) {
   const parts = visible(text).split(/(?:\r?\n){2,}/);
   return parts

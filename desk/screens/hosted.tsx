@@ -34,7 +34,7 @@ export const HostedDocument = ({ stylesheet, projectUrl }: { stylesheet: string;
   </Document>
 );
 
-/** A project's dashboard is on supabase.co; self-hosted ones serve theirs at the same URL. */
+/** A project's dashboard is on supabase.co. A self-hosted Supabase serves its dashboard at its own URL. */
 function toDashboardUrl(projectUrl: string): string {
   const project = /^https:\/\/([a-z0-9]+)\.supabase\.co$/.exec(projectUrl)?.[1];
   return project ? `https://supabase.com/dashboard/project/${project}` : projectUrl;

@@ -13,7 +13,7 @@ import { getText } from "../parts/record-words.ts";
 interface Planned {
   kind: string;
   name: string;
-  /** Desk page that changes it; articles and templates are files. */
+  /** The desk page that changes the record. Articles and templates have none, because they are files. */
   to?: string;
   from: Date | null;
   until: Date | null;
@@ -26,7 +26,7 @@ const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string }
     .filter(hasTimes)
     .map(({ title, from, until }) => ({ kind, name: title, from: toDate(from), until: toDate(until) }));
 
-/** Unix time of the next change in milliseconds, or of the last one. */
+/** Unix time in milliseconds of the next change, or of the last change if none is to come. */
 function getNext({ from, until }: Planned, now: Date): number {
   return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
 }

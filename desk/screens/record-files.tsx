@@ -18,7 +18,7 @@ import { maxFileFormBytes } from "../http/desk-form.ts";
 import { BackLink, Form, Line, SubmitButton } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
-/** Written in one transaction, which blocks other writes to the list. */
+/** Rows are written in one transaction, which blocks other writes to the list. */
 const maxRows = 5_000;
 
 /** Names listed per kind. The counts include all records. */
