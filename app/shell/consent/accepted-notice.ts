@@ -18,7 +18,7 @@ export function hideAcceptedNotice(): void {
   );
 }
 
-/** Also called for pages restored from the back-forward cache, because a later page may have been accepted. */
+/** Also called for pages restored from the back-forward cache, because Accept may have been pressed on a later page. */
 export function applyAccepted(): void {
   document.documentElement.classList.toggle(
     rootClasses.accepted,
