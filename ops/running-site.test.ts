@@ -110,7 +110,7 @@ test("a command that goes silent within its transaction loses it, and the log sa
   expect(await messages()).toHaveLength(1);
 });
 
-test("a backup with thousands of rows works over it", { timeout: 60_000 }, async () => {
+test("a backup with thousands of rows works over the socket", { timeout: 60_000 }, async () => {
   const db = await runningSite();
   const rows = Array.from({ length: 3_000 }, (_, index) => ({
     email: "a@b.example",

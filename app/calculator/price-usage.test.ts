@@ -18,7 +18,7 @@ const planNames = (contacts: number, amounts: ServiceAmounts) =>
   priceUsage(usage(contacts, amounts)).services.map(({ service, plan }) => `${service.id} ${plan.id}`);
 
 describe("the smallest plan that suffices", () => {
-  test("S9.2 3,100 contacts, four emails and one text each: email Pro and SMS Pro", () => {
+  test("S9.2 3,100 contacts with four emails and one text each need email Pro and SMS Pro", () => {
     const services = priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).services;
     expect(services.map(({ service, plan, need }) => [service.id, plan, need?.count])).toEqual([
       ["email-marketing", pro, 12_400],
@@ -27,7 +27,7 @@ describe("the smallest plan that suffices", () => {
     expect(priceUsage(usage(3_100, { "email-marketing": 4, "sms-marketing": 1 })).ours).toBe(2 * monthlyPrices.pro);
   });
 
-  test("S9.2 a text of two parts counts as two: 3,100 are 6,200, over Pro's 5,000", () => {
+  test("S9.2 a text of two parts counts twice, so 3,100 contacts exceed Pro's 5,000 texts", () => {
     const [texts] = priceUsage(usage(3_100, { "sms-marketing": 1 }, 2)).services;
     expect([texts?.plan, texts?.need?.count]).toEqual([enterprise, 6_200]);
     const [few] = priceUsage(usage(400, { "sms-marketing": 1 }, 2)).services;
@@ -118,7 +118,7 @@ describe("the next step up", () => {
     ["a kind of work", 1, { kol: "basic" }, { plan: pro, until: "kind" }],
     ["the largest plan", 1, { crm: 10_001 }, null],
     ["the largest kind", 1, { seo: "enterprise" }, null],
-  ] as const)("S9.2 comes after %s", (_, contacts, amounts, next) => {
+  ] as const)("S9.2 the next step comes after %s", (_, contacts, amounts, next) => {
     expect(only(contacts, amounts)?.next).toEqual(next);
   });
 
@@ -136,7 +136,7 @@ describe("the next step up", () => {
   });
 });
 
-test("has reasons worded for every service that sends", () => {
+test("states a reason for every service that sends", () => {
   const sending = serviceNames.filter(({ id }) => {
     const { amounts } = withService(usage(100, {}), id);
     return only(100, amounts)?.times !== null;

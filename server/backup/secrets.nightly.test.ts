@@ -44,7 +44,7 @@ test("a server's backup includes the key created in its data directory, so all s
   expect(await restoreToServer(backup, { dataDirectory: fresh(), secretsKey: null })).toEqual(secrets);
 });
 
-test("a server's backup under SECRETS_KEY has no key: it is restored only with that key", async () => {
+test("a server's backup under SECRETS_KEY has no key, so it is restored only with that key", async () => {
   const secretsKey = randomBytes(32);
   const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey });
   expect(existsSync(path.join(backup, "files", "secrets"))).toBe(false);

@@ -21,7 +21,7 @@ function added(provider: "turnstile" | "hcaptcha"): Record<string, string | unde
 }
 
 describe("S7.3 the captcha's host is added to the policy of the pages", () => {
-  test("and without a captcha nothing is: no frames, no other scripts, COEP in force", () => {
+  test("without a captcha, the policy allows no frames and no other scripts, and COEP is in force", () => {
     const headers = pageHeaders(page, readSettings({}));
     expect(headers).toMatchObject({ ...commonHeaders });
     const policy = headers["Content-Security-Policy"] ?? "";
@@ -29,12 +29,12 @@ describe("S7.3 the captcha's host is added to the policy of the pages", () => {
     expect(policy).not.toMatch(/frame-src|cloudflare|hcaptcha/);
   });
 
-  test("Turnstile: scripts and frames, from one host", () => {
+  test("Turnstile adds scripts and frames from one host", () => {
     const host = "https://challenges.cloudflare.com";
     expect(added("turnstile")).toEqual({ "script-src": `'self' 'sha256-a' ${host}`, "frame-src": host });
   });
 
-  test("hCaptcha: scripts, styles, calls and frames, from its own hosts", () => {
+  test("hCaptcha adds scripts, styles, calls and frames from its own hosts", () => {
     const hosts = "https://hcaptcha.com https://*.hcaptcha.com";
     expect(added("hcaptcha")).toEqual({
       "script-src": `'self' 'sha256-a' ${hosts}`,

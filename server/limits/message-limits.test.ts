@@ -56,7 +56,7 @@ describeOnEachDatabase("limits of stored messages", (database) => {
     expect(await stored()).toBe(before + 30);
   });
 
-  test("D2 D3 there is a total for all addresses, and for the networks of one /48", async () => {
+  test("D2 D3 all addresses together have a limit, and so do the networks of one /48", async () => {
     const rest = testRest(database(), { rateLimitScale: 0.01 });
     const getRefused = async (addresses: string[]) => {
       const statuses: number[] = [];

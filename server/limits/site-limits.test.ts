@@ -16,7 +16,7 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     ["desk-log-in", 20],
     ["thread", 300],
     ["wrong-secret", 30],
-  ] as const)("S7.6 %s: requests of a network address in five minutes", async (name, limit) => {
+  ] as const)("S7.6 %s allows a network address the documented requests in five minutes", async (name, limit) => {
     expect(await countUntilRefused(() => limits.spendRequest(name, `198.51.100.${limit}`))).toBe(limit);
     expect(limits.blocked(name, `198.51.100.${limit}`)).toMatchObject({ retryAfter: 300 });
     await limits.spendRequest(name, "198.51.100.200");
@@ -32,7 +32,7 @@ describe("the numbers of docs/authentication.md and docs/admin.md", () => {
     ["texts", 1000, 60],
     ["chat_messages", 1000, 30],
     ["contact_messages", 1000, 30],
-  ] as const)("S7.6 %s: the shared total, which no other purpose uses up", async (name, points, perNetwork) => {
+  ] as const)("S7.6 %s has a shared total that no other purpose uses up", async (name, points, perNetwork) => {
     const quota = limits.sharedQuota(name);
     const spend = (key: string) => quota.spend([{ key, times: 1 }]);
     expect(await countUntilRefused(() => spend("one"))).toBe(perNetwork);

@@ -77,7 +77,7 @@ test.each([
   expect(versions.every(({ isSamePage }) => isSamePage)).toBe(true);
 });
 
-test("an untranslated article, and an error, link to the front page of the other language", () => {
+test("untranslated articles and errors link to the front page of the other language", () => {
   const seen = (path: string | null) =>
     listVersions(path, languages).map(({ address, isSamePage }) => [address, isSamePage]);
   expect(seen("/articles/salt")).toEqual([

@@ -167,7 +167,7 @@ test("S3.1 an address drops accents and punctuation, and is only the id if a nam
   for (const path of await pages.caseStudyPaths()) expect(await caseStudy(path), path).not.toHaveProperty("movedTo");
 });
 
-test("S3.1 an unknown, missing or absurd id is no case study, and other paths are not these pages", async () => {
+test("S3.1 an unknown, missing or absurd id is no case study, and other paths are left alone", async () => {
   const { caseStudy, read } = setUp();
   for (const path of ["marlow-bakery-4", "marlow-bakery", "bakery-99999999999999999999"]) {
     expect(await caseStudy(`/case-studies/${path}`), path).toMatchObject({ title: "unknown", status: 404 });

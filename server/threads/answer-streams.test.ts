@@ -100,7 +100,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     }
   });
 
-  test("an address has four streams, whatever others use, and one that ends makes room", async () => {
+  test("an address may have four streams, whatever others use, and one that ends makes room", async () => {
     const { write, open, ask } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -120,7 +120,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect((await open(secret)).status).toBe(200);
   });
 
-  test("a wider network has two and four times as many, and the last fifth is for networks without any", async () => {
+  test("wider networks may have two and four times as many, and the last fifth is for networks without a stream", async () => {
     const { write, open } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -144,7 +144,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(await opened(["203.0.113.80", "2001:db8:3:500::1"])).toBe(0);
   });
 
-  test("it outlives the response timeout, with heartbeats", async () => {
+  test("a stream outlives the response timeout and sends heartbeats", async () => {
     const { write, open, answer } = start(1);
     const secret = aSecret();
     const messageId = await write("Mine", secret);
@@ -156,7 +156,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(httpLimits.silence).toBeGreaterThanOrEqual(2 * 15_000);
   });
 
-  test("HEAD opens none", async () => {
+  test("HEAD opens no stream", async () => {
     const { write, ask } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -166,7 +166,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect((await ask("/events", { secret })).status).toBe(200);
   });
 
-  test("it ends when the thread is forgotten or the secret expires", async () => {
+  test("a stream ends when the thread is forgotten or the secret expires", async () => {
     const { write, open, ask, answer, advance } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -181,7 +181,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     await expiring.ended();
   });
 
-  test("a database failure ends it, and the log says why", async () => {
+  test("a database failure ends a stream, and the log says why", async () => {
     const { write } = start();
     const secret = aSecret();
     await write("Mine", secret);
@@ -217,7 +217,7 @@ describeOnEachDatabase("D16 answers in an open panel", (database) => {
     expect(tester.logged).toContainEqual({ err: expect.objectContaining({ message: "away" }) });
   });
 
-  test("it notices changes from before it knows its thread", async () => {
+  test("a stream notices changes from before it knows its thread", async () => {
     const { write, ask } = start();
     const secret = aSecret();
     await write("Mine", secret);

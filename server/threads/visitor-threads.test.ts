@@ -107,7 +107,7 @@ describeOnEachDatabase("D16 a visitor's thread", (database) => {
     expect(await stored("Not stored")).toEqual([]);
   });
 
-  test("D2 D3 messages here share the data API's limit, and refused ones can be sent later", async () => {
+  test("D2 D3 messages to the chat share the data API's limit, and refused ones can be sent later", async () => {
     const tester = start({ rateLimitScale: 0.1 });
     const secret = aSecret();
     for (const text of ["One", "Two", "Three"]) await tester.write(text, secret);

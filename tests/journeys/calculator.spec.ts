@@ -4,7 +4,7 @@ import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "./calculator-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("S9.2 S9.3 D29 3,100 contacts, an email a week and a text each: email Pro and SMS Pro, $398 @translated", async ({
+test("S9.2 S9.3 D29 3,100 contacts with an email a week and a text each cost $398 on email Pro and SMS Pro @translated", async ({
   page,
 }) => {
   await open(page);
@@ -29,7 +29,7 @@ test("S9.2 S9.3 D29 3,100 contacts, an email a week and a text each: email Pro a
   await expect(label(page).getByRole("button", { name: "Copy a link to this" })).toBeVisible();
 });
 
-test("D8 the month stays in the address next to the hash, after a reload, back, forward, and a change of tab @nightly", async ({
+test("D8 the month and the hash stay in the address after a reload, back, forward and a change of tab @nightly", async ({
   page,
 }) => {
   await page.goto("/product");

@@ -2,10 +2,7 @@ import { logIn, openLogIn, signUp } from "./account-visitor.ts";
 import { standInForProviders } from "./captcha-stand-in.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("without a captcha nothing of one is there or loads, and the policy allows no frame", async ({
-  page,
-  context,
-}) => {
+test("without a captcha, pages load nothing for one, and the policy allows no frame", async ({ page, context }) => {
   const standIn = await standInForProviders(context);
   const response = await page.goto("/help");
   expect(response?.headers()["content-security-policy"]).not.toMatch(/frame-src|cloudflare|hcaptcha/);

@@ -56,7 +56,7 @@ for (const [route, width] of [
   ["/pricing", 1440],
   ["/legal", 1440],
 ] as const) {
-  test(`D36 ${route} untouched at ${width} px is complete, and its length stays`, async ({ page }) => {
+  test(`D36 ${route} at ${width} px becomes complete without input, and keeps its length`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(route);
     await expect

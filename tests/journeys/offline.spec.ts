@@ -1,9 +1,6 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("a link pressed offline keeps the page and says why, and works again later @nightly", async ({
-  page,
-  context,
-}) => {
+test("a link pressed offline keeps the page, says why, and works again later @nightly", async ({ page, context }) => {
   await page.goto("/demo");
   await hydrated(page);
   await page.getByRole("textbox", { name: "Shop name" }).fill("Fenwick Fish");

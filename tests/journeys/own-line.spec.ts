@@ -152,7 +152,7 @@ test("S2.1 the focused field's channel is not covered by the copy that lands on 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no field without an effect, and the sample is shown everywhere @nightly", async ({ page }) => {
+  test("fields that would have no effect are absent, and the sample is shown everywhere @nightly", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("Write one line. Watch it travel.")).toBeHidden();
     await expect(stamp(page)).toContainText("The Friday box is open");

@@ -22,7 +22,7 @@ function watchReads(page: Page): string[] {
 }
 
 grown(
-  "S7.4 the first request is as ever, and the same address with a Range header follows when the visitor comes to its end",
+  "S7.4 the first request has no Range header, and the next one adds it once the visitor reaches the end",
   async ({ page }) => {
     const requests = watchReads(page);
     const answered = page.waitForResponse(call);
@@ -44,7 +44,7 @@ grown(
   },
 );
 
-grown("S2.8 a search asks the service, and leaves accents and order of the words open", async ({ page }) => {
+grown("S2.8 a search asks the service, and ignores accents and the order of words", async ({ page }) => {
   await page.goto(address);
   await expect(status(page, "412 case studies")).toBeVisible();
   const requests = watchReads(page);
@@ -61,7 +61,7 @@ grown("S2.8 a search asks the service, and leaves accents and order of the words
   await expect(cards(page)).toHaveCount(24);
 });
 
-grown("S2.8 a search that is typed over is given up, and its answer never shown", async ({ page }) => {
+grown("S2.8 a search that the visitor types over is canceled, and its results never show", async ({ page }) => {
   await page.goto(address);
   await expect(status(page, "412 case studies")).toBeVisible();
   const held = Promise.withResolvers<void>();

@@ -11,7 +11,9 @@ const writers = 8;
 /** Maximum milliseconds from start to first response. */
 const target = 5_000;
 
-test("kill -9 during writes: each acknowledged write is stored exactly once", { timeout: 30 * 60_000 }, async () => {
+test("after kill -9 during writes, each acknowledged write is stored exactly once", {
+  timeout: 30 * 60_000,
+}, async () => {
   const folder = temporaryFolder();
   const acknowledged = new Set<string>();
   let sent = 0;

@@ -7,7 +7,7 @@ import { ask, startTestSite } from "./harness.ts";
 /** Milliseconds of the server's grace period. Supervisors wait at least as long. */
 const grace = 10_000;
 
-test("SIGTERM during half-sent requests: each is answered, new ones are refused, and the process ends well within the grace period", {
+test("after SIGTERM during half-sent requests, each is answered, new ones are refused, and the process ends in time", {
   timeout: 30 * 60_000,
 }, async () => {
   const site = await startTestSite();

@@ -5,7 +5,7 @@ import { claims } from "#content/claims.ts";
 import { resourcesMenu, serviceLinks } from "#content/navigation.ts";
 import { pageRoutes } from "#tests/journeys/routes.ts";
 
-test("S3.3 ten services, in the specified order", () => {
+test("S3.3 there are ten services, in the specified order", () => {
   expect(services.map((service) => service.id)).toEqual([
     "email-marketing",
     "sms-marketing",
@@ -42,7 +42,7 @@ test.each([
   ],
   ["website-builder", "5 pages", "Unlimited pages", "Custom design"],
   ["crm", "1,000 contacts", "10,000 contacts", "Unlimited contacts"],
-])("S9.2 the limits of %s", (id, ...expected) => {
+])("S9.2 the plans of %s have the specified limits", (id, ...expected) => {
   const service = services.find((candidate) => candidate.id === id);
   expect(plans.map((plan) => service?.plans[plan.id].limit)).toEqual(expected);
 });

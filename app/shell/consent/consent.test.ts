@@ -10,7 +10,7 @@ describe("P1 live: the choice is remembered", () => {
     expect(parseChoice(stored(["statistics"]), now)?.allowed).toEqual(["statistics"]);
   });
 
-  test("also a refusal", () => {
+  test("even if it is a refusal", () => {
     expect(parseChoice(stored([]), now)).toEqual({ allowed: [], time: now - day, knewSignal: false });
   });
 

@@ -34,7 +34,7 @@ describeAccounts("email links", (test, database) => {
     }
   });
 
-  test("D31 requested without a challenge give neither a session nor a code, but still confirm", async () => {
+  test("D31 requested without a challenge give neither a session nor a code, but still confirm the address", async () => {
     const service = start();
     const { email } = await service.signedUp();
     const { link } = service.mailTo(email);

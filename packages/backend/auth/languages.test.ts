@@ -35,7 +35,7 @@ describeAccounts("email language", (test, database) => {
     ]);
   });
 
-  test("D25 of a notice is that of the last email used, and of none that was only requested", async () => {
+  test("D25 of a notice is that of the last email that was used, not of one that was only requested", async () => {
     const service = start();
     const client = service.client();
     const email = freshEmail();

@@ -114,7 +114,7 @@ describeAccounts("two parties with one address", (test, database) => {
     }
   });
 
-  test("S7.6 D9 a requester with a challenge gets in by the email a stranger requested without one, within a minute", async () => {
+  test("S7.6 D9 an owner with a challenge can use the email that a stranger requested without one within the minute", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const owner = service.client({ flowType: "pkce", address: "198.51.100.71" });
     const email = freshEmail();

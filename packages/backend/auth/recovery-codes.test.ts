@@ -128,7 +128,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect(await getLevel(stranger)).toMatchObject({ currentLevel: "aal1" });
   });
 
-  test("S7.6 codes are not a factor of their own and can't be replaced by an app's code", async ({ service }) => {
+  test("S7.6 codes are no separate factor, and an app's code can't replace them", async ({ service }) => {
     const { client: alone } = await service.signedIn();
     expect((await alone.mfa.recoveryCodes.generate()).error).toMatchObject({ code: "insufficient_aal" });
     const { client } = await withCodes(service);
@@ -138,7 +138,7 @@ describeAccounts("recovery codes", (test, database) => {
     expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({ code: "mfa_factor_not_found" });
   });
 
-  test("S7.6 codes can't be guessed: after five wrong ones, of the app or of these, there is a wait", async () => {
+  test("S7.6 codes can't be guessed, because after five wrong ones of either kind there is a wait", async () => {
     const service = startTestService(database(), { rateLimitScale: 1 });
     const address = "198.51.100.81";
     const { email, codes, factorId } = await withCodes(service, address);

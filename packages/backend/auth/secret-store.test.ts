@@ -65,7 +65,7 @@ describe("secrets of processes on one Postgres server", async () => {
     }
   });
 
-  test("S7.6 they are encrypted in the database, each bound to its name, and in no file", async () => {
+  test("S7.6 secrets are encrypted in the database, each bound to its name, and in no file", async () => {
     await forget();
     const settings = withKey();
     const { encryptionKey, tokenKey, signingKeys } = await openSecretStore(one, settings);
@@ -141,7 +141,7 @@ describe("secrets of processes on one Postgres server", async () => {
     await openSecretStore(other, stranger);
   });
 
-  test("S7.6 a damaged file stops the move and nothing is stored", async () => {
+  test("S7.6 a damaged file stops the move, and nothing is stored", async () => {
     await forget();
     const settings = withKey();
     openFileSecrets(settings.dataDirectory);

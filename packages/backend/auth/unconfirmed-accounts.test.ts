@@ -71,7 +71,7 @@ describeAccounts("unconfirmed accounts", (test, database) => {
     expect(await service.whoSignsIn(email)).toEqual(["owner"]);
   });
 
-  test("D9 a flood of sign-ups displaces neither a neighbor's nor the record of a second password", async ({
+  test("D9 a flood of sign-ups displaces no other network's sign-ups and hides no second password", async ({
     service,
   }) => {
     const email = freshEmail();
@@ -138,7 +138,7 @@ describeAccounts("unconfirmed accounts", (test, database) => {
     expect((await client.getUser()).data.user?.email).toBe(moved);
   });
 
-  test("D9 a failed email restores none that a new password ended meanwhile", async ({ service }) => {
+  test("D9 a failed email does not revive an email that a new password has ended", async ({ service }) => {
     const { client, email } = await service.signedIn();
     await service.post("/otp", { email });
     const letter = service.mailTo(email);

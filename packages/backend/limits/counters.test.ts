@@ -24,7 +24,7 @@ function openQuota(given: SharedQuotaRule = rule) {
 const address = (host: number) => `198.18.${host >> 8}.${host & 255}`;
 
 describe("S7.6 shared limits", () => {
-  test("emptying one takes a quarter as many networks as it has points, and each network gets some", async () => {
+  test("using up a limit takes a quarter as many networks as it has points, and each network gets some", async () => {
     const { spend, exhaust } = openQuota();
     const taken: number[] = [];
     while ((await spend(address(taken.length))) === null) taken.push(1 + (await exhaust([address(taken.length)])));
@@ -53,7 +53,7 @@ describe("S7.6 shared limits", () => {
     expect(await spend(address(4))).toBe("others");
   });
 
-  test("a request that came to nothing is taken back", async () => {
+  test("a request that had no effect is not counted", async () => {
     const { spend, refund } = openQuota({ points: 2, perNetwork: 2, duration: 3600 });
     expect(await spend(address(1), 2)).toBe(null);
     await refund(toNetworks(address(1)), 2);
