@@ -58,6 +58,7 @@ export const quotations: Readonly<Record<string, string>> = {
   proName: "plans:pro.name",
   enterpriseName: "plans:enterprise.name",
   serviceCount: "service-names:serviceNames.length",
+  glossaryCount: "pages/glossary:glossary.terms.length",
   emailServiceName: "service-names:serviceNames.email-marketing.name",
   mailboxServiceName: "service-names:serviceNames.business-email.name",
   chatLabel: "chat-button:chatLink",

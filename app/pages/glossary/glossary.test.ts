@@ -5,10 +5,9 @@ import { createSearch } from "#app/search/search.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { glossary } from "#words/pages/glossary.ts";
 
-test("D17 the glossary explains forty words, as it says, in alphabetical order, with one sentence each", () => {
-  const { heading, description, terms } = glossary;
+test("D17 the glossary explains forty words in alphabetical order, with one sentence each", () => {
+  const { terms } = glossary;
   expect(terms).toHaveLength(40);
-  for (const text of [heading, description]) expect(text).toMatch(/\b40\smarketing words\b/);
   expect(new Set(terms.map(({ id }) => id)).size).toBe(40);
   const names = terms.map(({ word }) => word.replace(/\W/g, "").toLowerCase());
   expect(names).toEqual(names.toSorted());
