@@ -35,6 +35,7 @@ const found = (query: string, only?: "answer") => find(query, site, only).result
 describe("D23 the search", () => {
   test.each([
     ["refund", "/help/billing#refund"],
+    ["change email", "/help/account#change-email"],
     ["DPA", "/help/your-data#processing-agreement"],
     ["shopify", "/help/integrations#systems"],
     ["credit card", "/help/billing#free"],
