@@ -147,7 +147,7 @@ async function withServices(
   log: Logger,
 ): Promise<SiteBackend> {
   if (own.kind === "postgres" && settings.siteUrl === `http://localhost:${settings.port}`) {
-    log.warn("SITE_URL is not set, so its default contains PORT: processes on other ports refuse this one's sessions");
+    log.warn("SITE_URL is not set, so processes on other ports refuse this one's sessions: set it");
   }
   const { siteUrl, trustedProxyCount } = settings;
   const limits = own.limits.extendedBy(siteLimits);

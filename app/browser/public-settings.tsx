@@ -13,6 +13,6 @@ export function usePublicSettings(): PublicSettings {
 /** An empty backend URL stands for the site's origin. */
 export function readPublicSettings(): PublicSettings {
   const text = document.getElementById(publicSettingsId)?.textContent;
-  if (!text) throw new Error("The page holds no public settings.");
+  if (!text) throw new Error("The page has no public settings.");
   return JSON.parse(text);
 }

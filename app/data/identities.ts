@@ -6,7 +6,7 @@ export type ProviderName = (typeof providers)[number];
 
 export async function readProviders(): Promise<readonly ProviderName[]> {
   const answer = await fetch(`${serviceAddress("/auth/v1")}/settings`, { headers: publicHeaders() });
-  if (!answer.ok) throw new Error(`The settings of the authentication service answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The sign-in settings failed to load: status ${answer.status}.`);
   const { external }: { external?: Partial<Record<ProviderName, boolean>> } = await answer.json();
   return providers.filter((name) => external?.[name] === true);
 }

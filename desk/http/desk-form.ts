@@ -17,7 +17,7 @@ export interface DeskForm {
 /** A form with another content type or an invalid body has no fields. @throws HTTPException 413 */
 export async function readDeskForm(context: Context, maxSize = maxFormBytes): Promise<DeskForm> {
   let fields: Record<string, string | File> = {};
-  const tooLarge = `This is too large: ${maxSize / 1024} KB is the most that can be sent. Nothing was written.`;
+  const tooLarge = `The form is too large: ${maxSize / 1024} KB can be sent at most. Nothing was saved.`;
   const refuse = () => Promise.reject(new HTTPException(413, { message: tooLarge }));
   await bodyLimit({ maxSize, onError: refuse })(context, async () => {
     fields = await context.req.parseBody();

@@ -64,8 +64,7 @@ export function createFairQueue({ atOnce, atOncePerClient, waiting, restAfter }:
     /** Clients take turns, so none delays the others by many jobs. @throws TooManyWaitingError over the limit */
     async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
       const queue = queues.get(client) ?? [];
-      if (queue.length >= waiting)
-        throw new TooManyWaitingError("Too many requests of one client wait for their turn.");
+      if (queue.length >= waiting) throw new TooManyWaitingError("Too many requests from this client are waiting.");
       const turn = Promise.withResolvers<void>();
       queues.set(client, [...queue, turn.resolve]);
       begin();

@@ -267,7 +267,7 @@ export function articleForm(article: ArticleForm, isNew: boolean, { topics, draw
       ${
         isNew
           ? html`<label>
-            <b>End of the address</b> <small>small letters, digits and dashes, such as three-photos</small>
+            <b>End of the address</b> <small>lowercase letters, digits and hyphens, such as three-photos</small>
             ${ofName.sentence}
             <input name="name" value="${article.name}" pattern="[a-z0-9]+(-[a-z0-9]+)*" required ${ofName.attributes} />
           </label>`

@@ -102,7 +102,7 @@ function readMarkdown<Fields extends { date: string }>(
     .map(({ file, original }) => {
       const name = path.basename(file, ".md");
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-        throw new WordsError({ file, line: 1 }, "the name of the file has small letters, digits and dashes only.");
+        throw new WordsError({ file, line: 1 }, "the file name may have only small letters, digits and hyphens.");
       const source = readSource(root, file);
       const translated = original === file ? undefined : readSource(root, original);
       const fields = checkFields(schema, source, translated && { file: original, fields: translated.fields });

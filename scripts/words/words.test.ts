@@ -110,7 +110,7 @@ describe("a message", () => {
     ["said: '{email, plural, one {a} other {b}}'", /made\.yaml:1: \{email, plural, …\} needs a number/],
     ["said: '{count, number, words}'", /made\.yaml:1: \{count, number, …\} needs a number from content/],
     ["said: '{count, plural, many {a} other {b}}'", /made\.yaml:1: .* has no “one”, which en-US needs/],
-    ["said: 'I repeat {around}'", /made\.yaml:1: \{around\} repeats itself/],
+    ["said: 'I repeat {around}'", /made\.yaml:1: \{around\} quotes itself/],
     ["a: 1\nsaid: '{missing}'", /made\.yaml:2: \{missing\} quotes plans:plans\.none\.name, which doesn't exist/],
     ["one: x\ntwo: [y", /made\.yaml:2: this is not YAML: /],
     ["one: &a x\ntwo: *a", /made\.yaml:2: YAML aliases are not supported/],

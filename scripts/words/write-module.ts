@@ -85,7 +85,7 @@ export function toContext(tree: WordsTree, placeholders: Placeholders, locale: s
       if (Object.hasOwn(values, name)) return values[name];
       const quoted = Object.hasOwn(quotations, name) ? quotations[name] : undefined;
       if (quoted === undefined) return undefined;
-      if (open.includes(name)) throw new WordsError(place, `{${name}} repeats itself.`);
+      if (open.includes(name)) throw new WordsError(place, `{${name}} quotes itself.`);
       open.push(name);
       const value = quotedValue(tree, quoted, context);
       open.pop();

@@ -84,6 +84,6 @@ async function tieToThread(
         expires_at = case when secrets.origin = 'browser' then excluded.expires_at else secrets.expires_at end
       returning thread_id as id, expires_at as "expiresAt", origin, mailbox`.execute(transaction);
   const [thread] = rows;
-  if (!thread) throw new Error("The message was tied to no thread.");
+  if (!thread) throw new Error("The message was not added to a thread.");
   return thread;
 }

@@ -30,7 +30,7 @@ interface SectionProps {
 
 function Section({ id, lead, className, more, beside, children }: SectionProps) {
   const door = resources.doors.find((candidate) => candidate.id === id);
-  if (!door) throw new Error(`No door leads to #${id}.`);
+  if (!door) throw new Error(`No entry of the page has the id ${id}.`);
   return (
     <section className={classNames("section", className)} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap stack gap-6">

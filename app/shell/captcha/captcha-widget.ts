@@ -96,6 +96,6 @@ export async function openCaptchaWidget(
     },
     ...(provider === "hcaptcha" ? { "challenge-container": places.puzzle } : { "response-field": false }),
   });
-  if (id === null || id === undefined) throw new Error(`${provider} made no widget.`);
+  if (id === null || id === undefined) throw new Error(`${provider} returned no widget.`);
   return { reset: () => api.reset(id), remove: () => api.remove(id) };
 }

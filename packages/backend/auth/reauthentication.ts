@@ -38,7 +38,7 @@ export async function requireReauthentication(
   if (isProvided(proof)) return reauthenticate(auth, authenticated, proof);
   if (await isFresh(auth, authenticated)) return;
   const proofs = "with your password, a code from your mailbox or your authenticator app";
-  throw new AuthError(400, "reauthentication_needed", `To ${what}, show first that it is you: ${proofs}.`);
+  throw new AuthError(400, "reauthentication_needed", `To ${what}, first confirm that it's you, ${proofs}.`);
 }
 
 /** Also limits changes, because each sends an email and a throwaway account could send any number of them. */

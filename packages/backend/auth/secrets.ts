@@ -155,7 +155,7 @@ export function parseSigningKeys(text: string, place: string): SigningKey[] {
 }
 
 const damaged = (place: string, content: string): DatabaseStartError =>
-  new DatabaseStartError(`${place} is damaged: it must hold ${content}. Restore it from a backup.`);
+  new DatabaseStartError(`${place} is damaged: it must contain ${content}. Restore it from a backup.`);
 
 function openDirectory(dataDirectory: string): string {
   const directory = secretsDirectory(dataDirectory);

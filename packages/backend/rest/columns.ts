@@ -55,7 +55,7 @@ export function parseSelect(table: ReadableTable, text: string): string[] {
     const between = `between '${table.name}' and '${relation}' in the schema`;
     return new RestError(400, "PGRST200", `Could not find a relationship ${between} cache`);
   });
-  if (parts.length > queryLimits.columns) throw overLimit(`select may name ${queryLimits.columns} columns.`);
+  if (parts.length > queryLimits.columns) throw overLimit(`select may name up to ${queryLimits.columns} columns.`);
   return [...new Set(parts.flatMap(([, column]) => (column ? knownColumn(table, column) : table.columns)))];
 }
 
@@ -72,7 +72,7 @@ export function parseOrder(table: ReadableTable, text: string): OrderTerm[] {
   const terms = readList("order", text, ordered, (rest) =>
     /^[^,]*\(/.test(rest) ? notImplemented("Embedding other tables is not supported.") : explainColumn(rest),
   );
-  if (terms.length > queryLimits.orderTerms) throw overLimit(`order may name ${queryLimits.orderTerms} columns.`);
+  if (terms.length > queryLimits.orderTerms) throw overLimit(`order may name up to ${queryLimits.orderTerms} columns.`);
   return terms.map(([, column = "", direction, nulls]) => ({
     column: knownColumn(table, column),
     direction: direction === "desc" ? "desc" : "asc",

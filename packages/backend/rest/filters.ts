@@ -93,7 +93,7 @@ function isKey<Table extends object>(table: Table, key: string): key is Extract<
 }
 
 function bounded(value: string): string {
-  if (value.length > queryLimits.value) throw overLimit(`A filter's value may have ${queryLimits.value} characters.`);
+  if (value.length > queryLimits.value) throw overLimit(`A value may have up to ${queryLimits.value} characters.`);
   return value;
 }
 

@@ -8,7 +8,7 @@ export type Parameter = readonly [name: string, value: string];
 export function parseQueryString({ req }: Context): Parameter[] {
   const search = req.url.replace(/^[^?]*\??/, "");
   if (search.length > queryLimits.queryString) {
-    throw overLimit(`The query string may have ${queryLimits.queryString} characters.`, 414);
+    throw overLimit(`The query string may have up to ${queryLimits.queryString} characters.`, 414);
   }
   const given = search.split("&").filter((pair) => pair.includes("="));
   const parameters = [...new URLSearchParams(given.join("&"))];

@@ -20,14 +20,14 @@ const RESERVED = new Set(["select", "order", "limit", "offset", "columns", "on_c
 
 function parseConditions(table: ReadableTable, parameters: readonly Parameter[]): Condition[] {
   const found = parameters.filter(([name]) => !RESERVED.has(name));
-  if (found.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
+  if (found.length > queryLimits.filters) throw overLimit(`A request may have up to ${queryLimits.filters} filters.`);
   const conditions = found.map(([name, value]) =>
     isLogic(name) ? parseLogic(table, name, value) : parseFilter(table, name, value),
   );
   const filters = conditions.flatMap(getFilters);
-  if (filters.length > queryLimits.filters) throw overLimit(`A request may have ${queryLimits.filters} filters.`);
+  if (filters.length > queryLimits.filters) throw overLimit(`A request may have up to ${queryLimits.filters} filters.`);
   if (filters.filter(isPattern).length > queryLimits.patterns)
-    throw overLimit(`A request may have ${queryLimits.patterns} patterns.`);
+    throw overLimit(`A request may have up to ${queryLimits.patterns} patterns.`);
   return conditions;
 }
 

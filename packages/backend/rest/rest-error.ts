@@ -56,7 +56,7 @@ function findStatus(state: string): number | undefined {
 }
 
 const bodyErrors: Readonly<Record<BodyError["reason"], (contentType: string) => RestError>> = {
-  "too-large": () => new RestError(413, "PGRST102", `A request body may have ${maxBodyBytes} bytes`),
+  "too-large": () => new RestError(413, "PGRST102", `A request body may have up to ${maxBodyBytes} bytes`),
   "content-type": (contentType) =>
     new RestError(400, "PGRST102", `Content-Type not acceptable: ${contentType || "none"}`),
   encoding: () => new RestError(415, "PGRST102", "Compressed request bodies are not accepted"),
