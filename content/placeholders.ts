@@ -16,7 +16,7 @@ import { sampleShops } from "./samples/shops.ts";
 import { contacts } from "./brand/contacts.ts";
 import { site } from "./brand/site.ts";
 
-/** Values of `{name}` in content/words/. Imports here must not import words. */
+/** Values of `{name}` in content/words/. Modules that this one imports must not import words. */
 
 /** Values that are known when the words are generated. Numbers are formatted for the locale. */
 export const valuesIn = (locale: string): Readonly<Record<string, string | number>> => ({

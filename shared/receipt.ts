@@ -45,6 +45,6 @@ export interface Receipt {
 
 export interface OpenedReceipt {
   receipt: Receipt;
-  /** ISO 8601. Afterwards a new email is needed. */
+  /** ISO 8601. After this time, a new email is needed. */
   expiresAt: string;
 }

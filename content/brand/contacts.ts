@@ -13,7 +13,7 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** Homepages of the platforms (D15), until the business adds its profiles. */
+/** The platforms' own homepages (D15), until the business adds its profiles. */
 export const socialLinks: readonly SocialLink[] = [
   { icon: "facebook", name: "Facebook", href: "https://www.facebook.com/" },
   { icon: "instagram", name: "Instagram", href: "https://www.instagram.com/" },

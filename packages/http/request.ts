@@ -65,7 +65,7 @@ const prefixes = [
   { bits: 48, times: 4 },
 ];
 
-/** Narrowest first. An IPv4 address is its only network. */
+/** Returns the narrowest network first. For IPv4, the only network is the address itself. */
 export function toNetworks(ip: string): Network[] {
   if (!isIPv6(ip)) return [{ key: ip, times: 1 }];
   const [head = "", tail] = ip.split("::");

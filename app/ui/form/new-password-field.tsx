@@ -47,7 +47,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   );
 }
 
-/** Counted like the backend does (packages/backend/auth/passwords.ts). */
+/** Counts like the backend (packages/backend/auth/passwords.ts). */
 const characters = (password: string): number => [...password.normalize("NFC")].length;
 
 function ruleText(length: number, limit: number): string {

@@ -33,7 +33,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
     else if (isRendered) hold(10);
   });
 
-  /** Repeats, because late layout of content above may move the record again. */
+  /** Scrolls repeatedly, because content above that is laid out late may move the record again. */
   function hold(frames: number): void {
     const record = recordsIn(region.current).find((candidate) => getHref(candidate) === left.current?.href);
     if (!record || !left.current) return;
