@@ -33,11 +33,11 @@ import styles from "./root.module.css";
 
 export const loader = loadShell;
 
-/** Used only if a page's loader or render fails; all pages define their own. */
+/** Used only if a page's loader or render fails, because all pages define their own. */
 export const meta = (args: Route.MetaArgs) =>
   args.error == null ? [] : pageMeta(args, isUnknown(args.error) ? notFound : serverError);
 
-/** The page extends next to a notch, and `env(safe-area-inset-*)` keeps content clear of it; an on-screen keyboard resizes the page. */
+/** The page extends next to a notch, and `env(safe-area-inset-*)` keeps content clear of it. An on-screen keyboard resizes the page. */
 const viewport = "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content";
 
 export function Layout({ children }: { children: ReactNode }) {

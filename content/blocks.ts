@@ -29,7 +29,7 @@ export type Block =
       /** The first cells are code. */
       readonly code?: true;
     }
-  /** An invented example; its `label`, which says so, is always shown. */
+  /** An invented example. Its `label`, which says so, is always shown. */
   | {
       readonly kind: "sample";
       readonly label: string;

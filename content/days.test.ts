@@ -39,7 +39,7 @@ test.each<[DayId, string, string]>([
   ["eid-al-fitr", "SA", "2026-03-20"],
   ["eid-al-adha", "AE", "2026-05-27"],
   ["eid-al-adha", "SA", "2027-05-16"],
-  // Ramadan begins twice in 2030; the first date counts.
+  // Ramadan begins twice in 2030, and the first date counts.
   ["ramadan", "JO", "2030-01-05"],
 ])("D17 %s in %s is %s", (id, country, date) => {
   expect(findDate(id, country, Number(date.slice(0, 4)))).toBe(date);

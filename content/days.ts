@@ -63,7 +63,7 @@ const islamicDate = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", 
   timeZone: "UTC",
 });
 
-/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in one of ours; the first one counts. */
+/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in one of ours. The first one counts. */
 const islamic =
   (month: number, date: number): Rule =>
   (year) => {
@@ -117,6 +117,6 @@ export function findDate(id: DayId, country: string, year: number): CalendarDay 
   return rules[id][country]?.(year) ?? null;
 }
 
-/** Dates by country; includes only countries that observe the day. */
+/** Returns dates by country, but only for countries that observe the day. */
 export const findDates = (id: DayId, years: readonly number[]): Map<string, readonly CalendarDay[]> =>
   new Map(Object.entries(rules[id]).map(([country, rule]) => [country, years.map(rule)]));

@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // The longest time that the address of a receipt request is kept: link, page and next deletion together.
+  // The longest time that a receipt request's address is kept. It adds the lifetimes of link and page and the next deletion.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,

@@ -137,7 +137,7 @@ export const searchDocuments: readonly SearchDocument[] = [
   ...ofPages,
 ];
 
-/** Written by scripts/words/collected.ts; browsers load it when chat or search opens. */
+/** scripts/words/collected.ts writes this file, and browsers load it when chat or search opens. */
 export interface SearchFile {
   readonly documents: readonly SearchDocument[];
   /** Whether the server has documents with planned times to load. */

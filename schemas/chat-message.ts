@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailAddress, type FieldProblem, pageLanguage, writtenText } from "./fields.ts";
 
-/** Characters; the table `chat_messages` has the same limit. */
+/** In characters. The table `chat_messages` has the same limit. */
 export const chatMaxLength = 2000;
 
 const page: FieldProblem = "page";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailAddress, pageLanguage, writtenLine, writtenText } from "./fields.ts";
 
-/** Characters; the table `contact_messages` has the same limits. */
+/** In characters. The table `contact_messages` has the same limits. */
 export const contactMaxLength = { name: 100, business: 120, message: 4000 } as const;
 
 export const contactMessage = v.object({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Characters; longer addresses are undeliverable (RFC 5321). */
+/** In characters. Longer addresses are undeliverable (RFC 5321). */
 export const emailMaxLength = 254;
 
 /** Schemas contain no copy. Forms look up the sentences in `content`. */
@@ -11,7 +11,7 @@ const email: FieldProblem = "email";
 const tooLong: FieldProblem = "tooLong";
 const characters: FieldProblem = "characters";
 
-/** As loose as the database's check: text, an @, a domain with a dot, no white space. Only a delivered email proves more. */
+/** As loose as the database's check: an @, then a domain with a dot, and no white space. Only a delivered email proves more. */
 export const emailAddress = v.pipe(
   v.string(required),
   v.trim(),

@@ -17,7 +17,7 @@ interface DevicesSectionProps {
 
 const readNone = async () => null;
 
-/** Hosted projects don't list sessions; they can only end all the others at once. */
+/** Hosted projects don't list sessions and can only end all the others at once. */
 export function DevicesSection({ account }: DevicesSectionProps) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);

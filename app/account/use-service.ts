@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { errorSentence } from "#app/ui/form/error-sentence.ts";
 import type { Sentence } from "#app/ui/form/field-errors.ts";
 
-/** Fetches again when `key` changes; the old data stays until the new data arrives. */
+/** Fetches again when `key` changes. The old data stays until the new data arrives. */
 export function useService<Data>(read: () => Promise<Data>, key?: unknown) {
   const [data, setData] = useState<Data | null>(null);
   const [failure, setFailure] = useState<Sentence | null>(null);

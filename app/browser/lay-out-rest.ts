@@ -14,7 +14,7 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** For a long part, lays out only the container; its children become skipped parts and follow later. */
+/** For a long part, lays out only the container. The children become skipped parts and follow later. */
 function layOut(part: HTMLElement): void {
   // Parts on screen may have hidden children too, so one visible child is enough.
   const isSkipped = ![...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));
@@ -33,7 +33,7 @@ function layOut(part: HTMLElement): void {
 
 /** Runs in idle time, so that screenshots, archives and other programs get the whole page. */
 export function layOutRest(): void {
-  // Safari lacks requestIdleCallback; setTimeout treats the options as a delay of 0.
+  // Safari lacks requestIdleCallback. Its setTimeout treats the options as a delay of 0.
   const whenIdle = window.requestIdleCallback || setTimeout;
   const begin = (): void => {
     const parts = skippedParts(document.body);

@@ -11,7 +11,7 @@ export function writeAddress({ own, hash, state }: NewAddress): void {
   try {
     history.replaceState(state === undefined ? history.state : state, "", address);
   } catch (error) {
-    // Safari refuses more than a hundred calls within seconds; the next one updates the URL.
+    // Safari refuses more than a hundred calls within seconds. A later call updates the URL.
     console.warn(error);
   }
 }

@@ -11,7 +11,7 @@ import { textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
-  /** `contacts`: length of the list. `units`: the quantity that the service's plans limit. */
+  /** `contacts` is the length of the list, and `units` the quantity that the service's plans limit. */
   readonly of: "contacts" | "units";
   readonly count: number;
   readonly limits: PlanLimits;
@@ -40,7 +40,7 @@ export interface PlannedService extends PlanChoice {
 
 export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
-  /** Null if unknown; the total then excludes it. */
+  /** Null if the charge is unknown, in which case the total excludes it. */
   readonly dollars: number | null;
   /** Number of segments, and dollars per segment. */
   readonly texts: { readonly count: number; readonly price: number } | null;

@@ -12,7 +12,7 @@ export interface Usage {
   readonly amounts: ServiceAmounts;
   /** Services whose amount is a monthly total instead of sends per contact. */
   readonly inAll?: readonly SenderId[];
-  /** Dollars; includes only costs that the visitor has entered. */
+  /** In dollars. Includes only costs that the visitor has entered. */
   readonly costs?: Costs;
   /** ISO 3166 code that selects a price from the sample table, unless a price for texts was entered. */
   readonly country?: string;

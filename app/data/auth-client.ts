@@ -10,7 +10,7 @@ export function captchaOption(captchaToken: string): { captchaToken?: string } {
   return captchaToken === "" ? {} : { captchaToken };
 }
 
-/** One client per page. Refreshes the session on a timer and across tabs; retries start at 200 ms (S4.3). */
+/** One client per page. It refreshes the session on a timer and across tabs, with retries from 200 ms (S4.3). */
 export function openAuthClient(): Promise<GoTrueClient> {
   client ??= import("@supabase/auth-js").then(
     ({ GoTrueClient }) =>

@@ -1,7 +1,7 @@
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
 import type { ServicePath } from "#shared/service-paths.ts";
 
-/** Milliseconds; longer than the API's limit (server/http/http-limits.ts). */
+/** Milliseconds. Longer than the API's limit (server/http/http-limits.ts). */
 export const serviceTimeout = 15_000;
 
 export function serviceAddress(path: ServicePath): string {

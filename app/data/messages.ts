@@ -11,9 +11,9 @@ import { askRest } from "./ask-rest.ts";
 import { readShownThread, readStoredThread, removeStoredThread, storeThread } from "./stored-thread.ts";
 import { leaveMessage } from "./threads.ts";
 
-/** Posts to the open conversation or starts one (D2, D16). Returns field errors; throws if the message was not stored. */
+/** Posts to the open conversation or starts one (D2, D16). Returns field errors. Throws if the message was not stored. */
 export async function leaveChatMessage(fields: object): Promise<FormErrors> {
-  // Hosted projects only store messages; the team answers by email.
+  // Hosted projects only store messages, and the team answers by email.
   if (!isOwnBackend(readPublicSettings().backend)) return insert("chat_messages", chatMessage, fields);
   const checked = safeParse(chatMessage, withLanguageField(fields));
   if (!checked.success) return fieldErrorsIn(checked.issues);

@@ -23,7 +23,7 @@ export const maxFlows = 20;
 
 /**
  * Oldest first; the last is tried first. Keeps copies, because the library deletes verifiers on failure, at sign-out and beyond five.
- * `latestFirst` puts the new flow first, so that it is tried last: its email confirms less than the others.
+ * `latestFirst` puts the new flow first, so that it is tried last, because its email confirms less than the others.
  */
 export function collectFlows(latestFirst = false): PendingFlow[] {
   const flows = readList(pendingKey).filter(isFlow);

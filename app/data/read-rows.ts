@@ -45,7 +45,7 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
   return rows.map((row) => ({ ...row, translations: { [translationLanguage]: translations.get(getId(row)) } }));
 }
 
-/** Ids per filter; longer lists are refused (packages/backend/rest/query-limits.ts). */
+/** Ids per filter. Longer lists are refused (packages/backend/rest/query-limits.ts). */
 const maxNamed = 100;
 
 /** Translations into the page's language, keyed by record id. */
@@ -115,7 +115,7 @@ export function getWebAddress<Column extends string>(row: Row<Column>, column: C
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : "";
 }
 
-/** Our tables use numbers; a hosted project may use UUIDs. */
+/** Our tables use numbers, but a hosted project may use UUIDs. */
 export function getId(row: Row<"id">): string {
   const { id } = row;
   return typeof id === "string" || typeof id === "number" ? String(id) : "";

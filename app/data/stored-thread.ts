@@ -11,7 +11,7 @@ export interface StoredThread {
   email: string | null;
 }
 
-/** `localStorage`: this device's conversation. `sessionStorage`: one opened by an email link, which must not replace it. */
+/** `localStorage` has this device's conversation. `sessionStorage` has one opened by an email link, which must not replace it. */
 export type ThreadPlace = "localStorage" | "sessionStorage";
 
 /** If storage is blocked, the conversation lasts as long as the page. */

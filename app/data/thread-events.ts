@@ -5,7 +5,7 @@ import { secretHeader } from "./threads.ts";
 /** Milliseconds before the first retry. The wait doubles each time, plus up to 50 % jitter. */
 const firstWait = 1_000;
 const maxWait = 300_000;
-/** Milliseconds: the server sends a comment every 15 s. */
+/** Milliseconds. The server sends a comment every 15 s, so a longer silence means a lost connection. */
 const maxSilence = 40_000;
 
 interface Listening {

@@ -1,7 +1,7 @@
 import { type Note, plainName, type ChannelPreviewWords } from "#app/ui/channels/note.ts";
 import type { lineKinds, plainLine } from "#words/line-kinds.ts";
 
-/** The demo inlines this table; the home page loads it with a script to save bytes. */
+/** The demo inlines this table, but the home page loads it with a script to save bytes. */
 export interface LineKinds {
   readonly lineKinds: typeof lineKinds;
   readonly plainLine: typeof plainLine;

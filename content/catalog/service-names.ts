@@ -1,6 +1,6 @@
 import * as words from "#words/service-names.ts";
 
-/** Contains only data that all pages need for menus and dialogs; services.ts has the rest. */
+/** Contains only data that all pages need for menus and dialogs. services.ts has the rest. */
 
 export type InkKey = (typeof words.serviceNames)[number]["ink"];
 

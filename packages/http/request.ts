@@ -89,7 +89,7 @@ export function networkKey(ip: string): string {
   return toNetworks(ip)[0]?.key ?? ip;
 }
 
-/** Returns the address's widest network, because whoever holds it controls all addresses within. */
+/** Returns the address's widest network, because its holder controls all addresses within it. */
 export function toClientKey(ip: string): string {
   return toNetworks(ip).at(-1)?.key ?? ip;
 }

@@ -20,7 +20,7 @@ type ReadableTableColumns<Table extends ListTable> = {
 /** `visitor_email` sends an answer, and `visitor_copy` a message's reference number. The others notify the owner. */
 export type Channel = "email" | "webhook" | "visitor_email" | "visitor_copy";
 export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscriber";
-/** `button` (pressed) and `same-browser` (by script) confirm a subscription; `page` and `one-click` end it. */
+/** `button` (pressed) and `same-browser` (by script) confirm a subscription. `page` and `one-click` end it. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
 /** A type, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's tables. */

@@ -13,7 +13,7 @@ export function headLength(): MiddlewareHandler {
   };
 }
 
-/** Responds with 504. The work isn't aborted: queries, mail and outgoing requests have separate timeouts. */
+/** Responds with 504. The work isn't aborted, because queries, mail and outgoing requests have separate timeouts. */
 export function timeLimit(milliseconds: number = httpLimits.answerTime): MiddlewareHandler {
   return async (_context, next) => withDeadline(next(), milliseconds, () => errorResponse(504));
 }

@@ -17,7 +17,7 @@ export const findEndedSettings = (environment: Environment): string[] =>
 const kubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d|=(?:tcp|udp|sctp):/;
 const ownPrefix = /^(?:CAPTCHA_|HSTS_|RATE_LIMIT_|SITE_|SMTP_|TRUSTED_PROXY)/;
 
-/** Finds names that look like settings but are none, because a misspelled one must not be ignored silently. */
+/** Finds unknown names that look like settings, so that a misspelled one is reported instead of ignored. */
 export const findUnknownSettings = (environment: Environment): string[] =>
   Object.keys(environment).filter(
     (name) =>

@@ -4,7 +4,7 @@ import { test as base, expect } from "./fixtures.ts";
 
 export { expect };
 
-/** Playwright disables the back/forward cache, the headless shell has none, and it rejects pages with intercepted requests. */
+/** Playwright disables the back/forward cache, the headless shell has none, and pages with intercepted requests never enter it. */
 export const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -59,7 +59,7 @@ export interface Bill {
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
 export interface Comparison extends MonthlyCost {
-  /** `paid`: dollars paid elsewhere for the service; null if not itemized. */
+  /** `paid` is the dollars paid elsewhere for the service, or null if not itemized. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   readonly theirs: number | null;
   /** Difference in dollars, including known extra costs. Negative if our plans cost less. */

@@ -135,7 +135,7 @@ function Choices({ look: { color, alternative }, onLook, shown }: ChoicesProps) 
   );
 }
 
-/** Updated when the email's markup, its colors or the theme change; null until the first reading. */
+/** The report is updated when the email's markup, colors or theme change. Null until the first reading. */
 function useReport(paper: EmailChecksProps["paper"]): EmailReport | null {
   const [report, setReport] = useState<EmailReport | null>(null);
   useEffect(() => {

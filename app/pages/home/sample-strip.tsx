@@ -6,7 +6,7 @@ import styles from "./sample-strip.module.css";
 
 const copy = home.strip;
 
-/** The pause button comes first in the tab order; focus and hover also pause. Without scripts or motion the strip never moves. */
+/** The pause button comes first in the tab order. Focus and hover also pause. Without scripts or motion, the strip never moves. */
 export function SampleStrip() {
   return (
     <section className={styles.strip} aria-label={copy.label}>

@@ -10,7 +10,7 @@ import { useHasAccountMenu, useSession } from "./session.ts";
 
 export const wakes = `${storageKeys.session} ${authAddressNames.join(" ")}`;
 
-/** `spec` names the signed-in user; `live` reports only a log-out (D10). Both report links that failed to sign in. */
+/** `spec` names the signed-in user, and `live` reports only a log-out (D10). Both report links that failed to sign in. */
 export default function SessionStatus() {
   const { user, callback, loggedOut, signedUp } = useSession();
   const hasAccountMenu = useHasAccountMenu();

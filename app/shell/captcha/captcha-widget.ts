@@ -59,7 +59,7 @@ function loadApi(provider: CaptchaSettings["provider"]): Promise<ProviderApi> {
 
 interface Places {
   widget: HTMLElement;
-  /** hCaptcha's default container lies behind a modal dialog. */
+  /** hCaptcha's default container would be behind a modal dialog. */
   puzzle: HTMLElement;
 }
 

@@ -51,7 +51,7 @@ interface LoadFailureProps {
   isLater?: boolean;
 }
 
-/** In `spec` a failure looks like an empty list; `live` reports it and offers a retry (P5). */
+/** In `spec`, a failure looks like an empty list. In `live`, it is reported with a retry (P5). */
 export function LoadFailure({ words, drawing, onRetry, isLater = false }: LoadFailureProps) {
   const { loadFailure } = useProfile();
   if (loadFailure === "empty")

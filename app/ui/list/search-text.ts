@@ -1,6 +1,6 @@
 import { foldText, quotes } from "#shared/fold-text.ts";
 
-/** Characters; longer patterns are refused (packages/backend/rest/query-limits.ts). */
+/** In characters. Longer patterns are refused (packages/backend/rest/query-limits.ts). */
 const maxPattern = 38;
 
 /** Fewer letters match most words. */

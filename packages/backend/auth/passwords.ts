@@ -90,7 +90,7 @@ export function createPasswords(
     });
   }
 
-  /** Tries both forms: older hashes are of the raw password, and newer ones are of its NFC form. */
+  /** Tries two forms, because older hashes are of the raw password and newer ones are of its NFC form. */
   const verify: Verify = async (password, encoded) => {
     for (const form of new Set([password, password.normalize("NFC")])) {
       const isRight = await inTurn({ password: prepare(form), encoded: encoded || makeDecoy(cost), cost });

@@ -25,7 +25,7 @@ const proving: readonly AuthMethod[] = [
 
 /**
  * Guards changes that could take over an account. Requires the account's assurance level and, within the last five
- * minutes, a password, code or factor: from signing in, from `reauthenticate` or in `proof`.
+ * minutes, a password, code or factor. It may come from signing in, from `reauthenticate` or from `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(

@@ -100,7 +100,7 @@ export interface SharedQuotaRule {
 export interface Refusal {
   /** Milliseconds. */
   wait: number;
-  /** `network`: the caller's network is over its limit. `others`: other networks have used up the rest. */
+  /** `network` means that the caller's network is over its limit, and `others` that other networks used up the quota. */
   reason: "network" | "others";
 }
 

@@ -85,7 +85,7 @@ export function toRestError(error: unknown): RestError {
   return new RestError(500, "PGRSTX00", "The request could not be carried out");
 }
 
-/** PostgREST's wording for an invalid token; `undefined` for other errors. */
+/** Returns PostgREST's error for an invalid token, or undefined for other errors. */
 export function describeInvalidToken(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   if (typeof error.status !== "number" || error.status < 400 || error.status > 499) return undefined;

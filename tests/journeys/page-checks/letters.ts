@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Finds letters that their text's first font family lacks. Substitutes look out of place, and Firefox puts gaps around
- * them in drawings. A letter that the family has is equally wide with either fallback; the fallbacks always differ.
+ * them in drawings. A letter that the family has is equally wide with two fallbacks, whose widths always differ.
  */
 export function strayLetters(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -13,7 +13,7 @@ import { questions, reasons, whichServices as words } from "#words/pages/which-s
 import { calculatorPath, productPath } from "#content/navigation.ts";
 import styles from "./questions.module.css";
 
-/** Works without scripts. Styles show only services whose answer is checked; a script shows one question at a time. */
+/** Works without scripts. Styles show only services whose answer is checked. A script shows one question at a time. */
 export function QuestionForm() {
   return (
     <form
