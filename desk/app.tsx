@@ -115,7 +115,7 @@ export function createDeskApp(parts: DeskParts, frame: AppFrame): DeskRoutes {
   return app;
 }
 
-/** Tells the operators of a hosted project where its data is. Gets no secrets. */
+/** Tells the operators of a hosted project where its data is. It has no access to secrets. */
 export function createHostedApp(projectUrl: string, frame: AppFrame): DeskRoutes {
   const app = createFrame(frame);
   app.get("/", () => documentResponse(<HostedDocument stylesheet={frame.stylesheet} projectUrl={projectUrl} />));

@@ -24,7 +24,7 @@ type IslandProps<Props extends object> = {
    * spaces, in a string that the part exports, because hot reload can't apply a changed array.
    */
   wakes?: string;
-  /** Serializable data, such as a plan or a drawing's URL. The part imports its words instead. */
+  /** Serializable data, such as a plan or a drawing's URL. Words are not props, because the part imports them. */
 } & (object extends Props ? { props?: Props } : { props: Props });
 
 const InIsland = createContext(false);

@@ -33,7 +33,7 @@ function layOut(part: HTMLElement): void {
 
 /** Runs in idle time, so that screenshots, archives and other programs get the whole page. */
 export function layOutRest(): void {
-  // Safari lacks requestIdleCallback. Its setTimeout treats the options as a delay of 0.
+  // Safari lacks requestIdleCallback, and setTimeout treats the options as a delay of 0.
   const whenIdle = window.requestIdleCallback || setTimeout;
   const begin = (): void => {
     const parts = skippedParts(document.body);

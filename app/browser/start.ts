@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // Fonts and the styles of closed parts would delay the first paint.
   firstPaint.then(applyLateSheets).then(addWebFonts);
   Promise.all([parsed, firstPaint]).then(wakeDue);
-  // Safari lacks requestIdleCallback. Its setTimeout treats the options as a delay of 0. Chromium may report no idle time on a page
+  // Safari lacks requestIdleCallback, and setTimeout treats the options as a delay of 0. Chromium may report no idle time on a page
   // opened by touch.
   const whenIdle = window.requestIdleCallback || setTimeout;
   Promise.all([loaded, firstPaint]).then(() => whenIdle(onIdle, { timeout: 3_000 }));

@@ -19,7 +19,7 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
   // WCAG 2.1.4: dictation types letters and symbols.
   await page.keyboard.type("/?skt");
-  // Some browsers' autofill sends such events.
+  // In some browsers, autofill sends events without a key.
   await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
   const email = page.getByRole("contentinfo").getByRole("textbox").first();
   await email.press("Control+k");
@@ -57,7 +57,7 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  // As from an Arabic keyboard.
+  // An Arabic keyboard sends this event for the K key.
   await page.evaluate(() => {
     const press = { key: "ن", code: "KeyK", ctrlKey: true, bubbles: true };
     document.body.dispatchEvent(new KeyboardEvent("keydown", press));

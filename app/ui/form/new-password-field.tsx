@@ -11,7 +11,7 @@ export function NewPasswordField(field: Pick<ComponentProps<typeof Field>, "labe
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    // Includes input from before hydration.
+    // Reads the field, because it may have input from before hydration.
     const measure = () => setLength(characters(input.value));
     const reset = () => setLength(0);
     measure();
