@@ -8,7 +8,7 @@ import { home } from "#words/pages/home.ts";
 import { type Environment, readSetting } from "../settings/setting-names.ts";
 import type { Settings } from "../settings/settings.ts";
 
-export interface SiteFacts {
+interface SiteFacts {
   readonly settings: Settings;
   readonly environment: Environment;
   readonly caseStudies: readonly Readonly<Record<string, unknown>>[];
@@ -29,54 +29,46 @@ export interface SiteContent {
 const siteContent = { business, answers, contacts, socialLinks, claims, photos, home };
 /** Owners edit English first. */
 const words = "content/words/en";
+const brand = "content/brand/contacts.ts";
 
 /** Returns the remaining sample facts, each with its place: a file, "settings" or "database". */
 export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
+  const open: string[] = [];
+  const check = (place: string, isOpen: boolean, what: string) => {
+    if (isOpen) open.push(`${place}  ${what}`);
+  };
   const { protocol, hostname } = new URL(settings.siteUrl);
   const sender = settings.mailFrom ?? content.contacts.help ?? "";
-  const brand = "content/brand/contacts.ts";
   // Hosted projects send the emails.
   const sendsMail = !settings.supabase;
   const isUnset = (name: string) => !readSetting(environment, name);
   const isPublic = protocol === "https:" && !isReserved(hostname);
-  const checks: (readonly [isOpen: boolean, place: string, what: string])[] = [
-    [!isPublic, "settings", `SITE_URL: ${settings.siteUrl} is not a public https address`],
-    [sendsMail && !settings.smtpUrl, "settings", "SMTP_URL: not set, so no mail is sent"],
-    [sendsMail && isReserved(getHost(sender)), "settings", `MAIL_FROM: ${sender} is an example address`],
-    [isUnset("CAPTCHA_PROVIDER"), "settings", "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none"],
-    [isUnset("HSTS_PRELOAD"), "settings", "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off"],
-    ...Object.entries(content.business).map(([name, { value, settled }]) => {
-      const what = value === "" ? "not filled in" : `“${value}” is a sample`;
-      return [!settled, `${words}/business.yaml`, `${name}: ${what}`] as const;
-    }),
-    ...Object.entries(content.contacts).map(
-      ([name, to]) => [isReserved(getHost(to)), brand, `${name}: ${to} is an example address`] as const,
-    ),
-    ...content.socialLinks.map(
-      ({ name, href }) =>
-        [new URL(href).pathname === "/", brand, `${name}: ${href} is not the business's own page`] as const,
-    ),
-    ...content.answers.map(
-      ({ topic, question, settled }) =>
-        [settled === false, `${words}/answers/${topic}.yaml`, `“${question}” has a sample answer`] as const,
-    ),
-    ...Object.values(content.claims).map(
-      ({ figure, label, proof }) =>
-        [proof === null, `${words}/claims.yaml`, `“${figure} ${label}” has no proof yet`] as const,
-    ),
-    ...Object.entries(content.photos).map(([place, { url, settled }]) => {
-      const isStock = url.startsWith(`${photoHost}/`) && !settled;
-      return [isStock, `${words}/photos.yaml`, `${place} shows a stock photo (settled: true keeps it)`] as const;
-    }),
-    ...listStrings(content.home).map(
-      (text) => [/\bsample/i.test(text), `${words}/pages/home.yaml`, `“${text}” is a sample`] as const,
-    ),
-    ...caseStudies.map(({ id, project_link: link }) => {
-      const what = `case study ${String(id)} is a sample (${String(link)}): change it at the desk`;
-      return [isReserved(URL.parse(String(link))?.hostname ?? ""), "database", what] as const;
-    }),
-  ];
-  return checks.flatMap(([isOpen, place, what]) => (isOpen ? [`${place}  ${what}`] : []));
+  check("settings", !isPublic, `SITE_URL: ${settings.siteUrl} is not a public https address`);
+  check("settings", sendsMail && !settings.smtpUrl, "SMTP_URL: not set, so no mail is sent");
+  check("settings", sendsMail && isReserved(getHost(sender)), `MAIL_FROM: ${sender} is an example address`);
+  check("settings", isUnset("CAPTCHA_PROVIDER"), "CAPTCHA_PROVIDER: set turnstile or hcaptcha with its keys, or none");
+  check("settings", isUnset("HSTS_PRELOAD"), "HSTS_PRELOAD: set on if all subdomains have HTTPS, or off");
+  for (const [name, { value, settled }] of Object.entries(content.business))
+    check(`${words}/business.yaml`, !settled, `${name}: ${value === "" ? "not filled in" : `“${value}” is a sample`}`);
+  for (const [name, address] of Object.entries(content.contacts))
+    check(brand, isReserved(getHost(address)), `${name}: ${address} is an example address`);
+  for (const { name, href } of content.socialLinks)
+    check(brand, new URL(href).pathname === "/", `${name}: ${href} is not the business's own page`);
+  for (const { topic, question, settled } of content.answers)
+    check(`${words}/answers/${topic}.yaml`, settled === false, `“${question}” has a sample answer`);
+  for (const { figure, label, proof } of Object.values(content.claims))
+    check(`${words}/claims.yaml`, proof === null, `“${figure} ${label}” has no proof yet`);
+  for (const [place, { url, settled }] of Object.entries(content.photos)) {
+    const isStock = url.startsWith(`${photoHost}/`) && !settled;
+    check(`${words}/photos.yaml`, isStock, `${place} shows a stock photo (settled: true keeps it)`);
+  }
+  for (const text of listStrings(content.home))
+    check(`${words}/pages/home.yaml`, /\bsample/i.test(text), `“${text}” is a sample`);
+  for (const { id, project_link: link } of caseStudies) {
+    const isSample = isReserved(URL.parse(String(link))?.hostname ?? "");
+    check("database", isSample, `case study ${String(id)} is a sample (${String(link)}): change it at the desk`);
+  }
+  return open;
 }
 
 /** Whether the host is for examples or tests (RFC 2606, RFC 6761), or this machine. */
