@@ -10,8 +10,7 @@ import { treeHash } from "#server/lib/tree-hash.ts";
 import { getBuildFolder, languagesFile } from "#server/pages/languages.ts";
 import { paintUnavailable } from "../content/brand/paint.ts";
 import { chooseLanguages, firstLanguage, type Language, parseLanguageCodes } from "../content/language.ts";
-import { isCurrent } from "./is-current.ts";
-import { ensureWords } from "./words/ensure.ts";
+import { ensureWords, isCurrent } from "./words/ensure.ts";
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");

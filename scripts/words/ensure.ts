@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { treeHash } from "#server/lib/tree-hash.ts";
-import { isCurrent } from "../is-current.ts";
 import type { LanguageKind } from "./languages.ts";
 
 const ownRoot = path.resolve(import.meta.dirname, "..", "..");
@@ -16,6 +15,9 @@ export function digestOfWords(root: string): string {
 
 export const computeStamp = (root: string, kind: LanguageKind = "written"): string =>
   path.join(root, "content", "generated", kind === "written" ? ".inputs" : ".pseudo-inputs");
+
+export const isCurrent = (stamp: string, digest: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 
 export const wordsAreCurrent = (root: string, kind: LanguageKind = "written"): boolean =>
   isCurrent(computeStamp(root, kind), digestOfWords(root));

@@ -2,11 +2,23 @@ import type { Page } from "@playwright/test";
 import { consentWords, newsletterForm, newsletterPages } from "#words/newsletter.ts";
 import { liveStorageKeys } from "#shared/live-storage-keys.ts";
 import { newEmail } from "./account-visitor.ts";
-import { expect, siteAddress, test } from "./fixtures.ts";
-import { linksTo, openForms } from "./newsletter-visitor.ts";
-import { scan } from "./outbox.ts";
+import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { emailTo, scan } from "./outbox.ts";
 
 test.use({ siteName: "live" });
+
+async function linksTo(email: string): Promise<{ confirm: string; unsubscribe: string }> {
+  const text = await emailTo(email);
+  return {
+    confirm: /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? "",
+    unsubscribe: /https?:\/\/\S+\/newsletter\/unsubscribe\?token=[\w.-]+/.exec(text)?.[0] ?? "",
+  };
+}
+
+async function openForms(page: Page): Promise<void> {
+  await page.goto("/help");
+  await hydrated(page, "footer");
+}
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await openForms(page);
