@@ -15,6 +15,8 @@ export interface NewAnswer {
 
 const folder = (root: string): string => path.join(root, "content", "words", "en", "answers");
 
+const toFile = (root: string, topic: string): string => path.join(folder(root), `${path.basename(topic)}.yaml`);
+
 export const answerTopics = (root: string): string[] =>
   readdirSync(folder(root))
     .filter((file) => file.endsWith(".yaml"))
@@ -36,9 +38,9 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
   for (const [name, text] of Object.entries({ question, answer }))
     if (text.trim() === "") throw new Error(`The ${name} is missing.`);
   const phrasings = asks
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .trim()
+    .split(/\s*\r?\n\s*/)
+    .filter(Boolean);
   const head = stringify([{ id, question: question.trim(), asks: phrasings.join("; ") }], { lineWidth: 0 });
   const text = answer
     .replaceAll("\r\n", "\n")
@@ -46,8 +48,4 @@ export function addAnswer(root: string, { topic, id, question, asks, answer }: N
     .replaceAll(/^(?=.)/gm, "  ");
   const item = `${head}  answer: !markdown |-\n${text.replaceAll(/^(?=.)/gm, "  ")}\n  settled: false\n`;
   writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
-}
-
-function toFile(root: string, topic: string): string {
-  return path.join(folder(root), `${path.basename(topic)}.yaml`);
 }

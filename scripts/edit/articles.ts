@@ -6,7 +6,7 @@ import { firstLanguage } from "#content/language.ts";
 import { readArticles, splitFile } from "../words/articles.ts";
 import { readContent } from "../words/read-content.ts";
 import { WordsError } from "../words/words-error.ts";
-import { withLineEnds } from "./texts.ts";
+import { FieldError, withLineEnds } from "./texts.ts";
 
 const articleFields = ["title", "description", "date", "updated", "from", "until", "author", "topic", "drawing"];
 
@@ -17,15 +17,6 @@ export const articleFieldsIn = (code: string) =>
 
 /** These are in UTC in the file and in the business's time zone in the form. */
 const timeFields: readonly string[] = ["from", "until"];
-
-export class ArticleError extends Error {
-  readonly field: string;
-
-  constructor(field: string, sentence: string) {
-    super(sentence);
-    this.field = field;
-  }
-}
 
 export interface ArticleForm {
   readonly code: string;
@@ -70,14 +61,14 @@ export function readArticle(root: string, name: string, code = firstLanguage): A
   };
 }
 
-/** Keeps comments and other fields, such as `id`. @throws ArticleError without changing the file */
+/** Keeps comments and other fields, such as `id`. @throws FieldError without changing the file */
 export function saveArticle(root: string, { code, name, fields, isDraft, body }: ArticleForm, isNew: boolean): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    throw new ArticleError("name", "Use only lowercase letters, digits and hyphens at the end of the address.");
+    throw new FieldError("name", "Use only lowercase letters, digits and hyphens at the end of the address.");
   const file = toFile(root, name, code);
   const isThere = existsSync(file);
   if (isNew && isThere)
-    throw new ArticleError("name", `An article at /articles/${name} already exists: choose another address.`);
+    throw new FieldError("name", `An article at /articles/${name} already exists: choose another address.`);
   const before = isThere ? readContent(root, `${toFolder(code)}/${name}.md`) : null;
   mkdirSync(path.dirname(file), { recursive: true });
   const head = before === null ? new Document({}) : parseDocument(splitFile(before).head);
@@ -105,13 +96,13 @@ const inUtc = (typed: string): string =>
     .replace(/:\d\d\.\d+Z$/, "Z") ?? typed;
 
 /** Names the form's field, because the build reports a line of the file. */
-function besideField({ place, sentence }: WordsError, text: string): ArticleError {
+function besideField({ place, sentence }: WordsError, text: string): FieldError {
   const [, missing] = /^“(\w+)” is missing/.exec(sentence) ?? [];
   const headLines = text.slice(0, text.indexOf("\n---\n") + 1).split("\n").length;
   const [, field] = /^(\w+):/.exec(text.split("\n")[place.line - 1] ?? "") ?? [];
-  if (missing !== undefined) return new ArticleError(missing, sentence);
-  if (place.line <= headLines && field !== undefined) return new ArticleError(field, sentence);
-  return new ArticleError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
+  if (missing !== undefined) return new FieldError(missing, sentence);
+  if (place.line <= headLines && field !== undefined) return new FieldError(field, sentence);
+  return new FieldError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
 }
 
 function toFile(root: string, name: string, code: string): string {

@@ -8,7 +8,6 @@ import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
 import { addAnswer, answerTopics, type NewAnswer } from "./answers.ts";
 import {
-  ArticleError,
   type ArticleForm,
   articleFieldsIn,
   articleNames,
@@ -29,7 +28,7 @@ import {
   searchResults,
   textsForm,
 } from "./screens.ts";
-import { readTexts, TextError, writeTexts } from "./texts.ts";
+import { FieldError, readTexts, writeTexts } from "./texts.ts";
 import { firstLanguage } from "#content/language.ts";
 import { readLanguages } from "../words/languages.ts";
 import { readContent } from "../words/read-content.ts";
@@ -127,7 +126,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     const place = path.join(root, "content", "words", code, file);
     const read = () => (existsSync(place) ? readContent(root, `content/words/${code}/${file}`) : "");
     const isEnglish = code === firstLanguage;
-    const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: TextError) => {
+    const show = (notice: Notice | null, typed: ReadonlyMap<string, string> = new Map(), wrong?: FieldError) => {
       const { title, address: page } = readCatalog(root).find((candidate) => candidate.file === file) ?? known;
       const texts = isEnglish ? readTexts(read()) : translatedTexts(root, code, file);
       const { today } = readPlaceholders(root);
@@ -146,7 +145,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
       if (isEnglish) writeFileSync(place, writeTexts(read(), typed));
       else saveTranslation(root, code, file, typed);
     } catch (error) {
-      const wrong = error instanceof TextError ? error : undefined;
+      const wrong = error instanceof FieldError ? error : undefined;
       const text = wrong ? "Nothing was saved: see the text below." : toSentence(error);
       return context.html(show({ text, isError: true }, typed, wrong), 422);
     }
@@ -170,7 +169,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
 
   const localizedPath = ({ code, name }: Pick<ArticleForm, "code" | "name">): string =>
     site + (otherLanguages().find((language) => language.code === code)?.prefix ?? "") + `/articles/${name}`;
-  const articleScreen = (article: ArticleForm, isNew: boolean, notice: Notice | null, wrong?: ArticleError) =>
+  const articleScreen = (article: ArticleForm, isNew: boolean, notice: Notice | null, wrong?: FieldError) =>
     screen(
       isNew ? "A new article" : (article.fields.title ?? article.name),
       isNew ? site : localizedPath(article),
@@ -195,7 +194,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     try {
       saveArticle(root, article, known === undefined);
     } catch (error) {
-      const wrong = error instanceof ArticleError ? error : undefined;
+      const wrong = error instanceof FieldError ? error : undefined;
       const text = wrong ? "Nothing was saved: see the field below." : toSentence(error);
       return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
     }

@@ -1,13 +1,12 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import type { ArticleForm } from "./articles.ts";
-import { type ArticleError, articleFieldsIn } from "./articles.ts";
+import { type ArticleForm, articleFieldsIn } from "./articles.ts";
 import { businessZone } from "#content/business-time.ts";
 import { fieldId, type FoundText, inWords, findPlace, type WordsFile } from "./catalog.ts";
 import type { Change } from "./changes.ts";
 import { firstLanguage } from "#content/language.ts";
 import type { WordsLanguage } from "../words/languages.ts";
-import { type EditedText, findPlaceholders, type TextError } from "./texts.ts";
+import { type EditedText, type FieldError, findPlaceholders } from "./texts.ts";
 import type { TranslatedText } from "./translations.ts";
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -127,10 +126,10 @@ const kinds: Readonly<Record<EditedText["kind"], string>> = {
   verbatim: "shown exactly as written",
 };
 
-function beside(id: string, sentence: string | null) {
-  if (sentence === null) return { sentence: "", attributes: "" };
+function beside(id: string, field: string, wrong: FieldError | undefined) {
+  if (wrong?.field !== field) return { sentence: "", attributes: "" };
   return {
-    sentence: html`<strong class="wrong" id="${id}-wrong" role="alert">${sentence}</strong>`,
+    sentence: html`<strong class="wrong" id="${id}-wrong" role="alert">${wrong.message}</strong>`,
     attributes: raw(`aria-invalid="true" aria-describedby="${id}-wrong" autofocus`),
   };
 }
@@ -142,7 +141,7 @@ interface TextsForm {
   texts: readonly (EditedText | TranslatedText)[];
   typed: ReadonlyMap<string, string>;
   today: (placeholder: string) => string | null;
-  wrong: TextError | undefined;
+  wrong: FieldError | undefined;
 }
 
 export function textsForm({ code, file, digest, texts, typed, today, wrong }: TextsForm): Html {
@@ -159,7 +158,7 @@ export function textsForm({ code, file, digest, texts, typed, today, wrong }: Te
     const longer = english !== null && english.length > shown.length ? english : shown;
     const rows = Math.min(14, Math.ceil(longer.length / 90) + longer.split("\n").length - 1) || 1;
     const id = fieldId(keys);
-    const problem = beside(id, wrong?.keys === keys ? wrong.beside : null);
+    const problem = beside(id, keys, wrong);
     return html`<label>
       <b>${findPlace(text).name}</b>
       <small>${hints.filter(Boolean).join(" · ")}</small>
@@ -230,11 +229,11 @@ const articleInputs: Readonly<Record<string, ArticleField>> = {
 interface ArticleChoices {
   topics: readonly string[];
   drawings: readonly string[];
-  wrong: ArticleError | undefined;
+  wrong: FieldError | undefined;
 }
 
 export function articleForm(article: ArticleForm, isNew: boolean, { topics, drawings, wrong }: ArticleChoices): Html {
-  const getProblem = (name: string) => beside(name, wrong?.field === name ? wrong.message : null);
+  const getProblem = (name: string) => beside(name, name, wrong);
   const [ofName, ofBody] = [getProblem("name"), getProblem("body")];
   const field = (name: string): Html => {
     const value = article.fields[name] ?? "";

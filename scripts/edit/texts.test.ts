@@ -55,12 +55,12 @@ test("tags, comments and list style are preserved", () => {
 });
 
 test.each([
-  ["home.body", "One.", "home.body needs {count}, which the site fills in."],
-  ["home.title", "Send {nothing}", "home.title has the unknown placeholder {nothing}."],
-  ["home.title", " ", "home.title can’t be empty."],
-  ["home.title", "One\ntwo", "home.title must be one paragraph"],
-  ["home.title", "O\u202ene", "home.title can’t be saved: the character U+202E is invisible"],
-  ["home.body", "{count}\0", "home.body can’t be saved: the character U+0000 is invisible"],
+  ["home.body", "One.", "This text needs {count}, which the site fills in."],
+  ["home.title", "Send {nothing}", "This text has the unknown placeholder {nothing}."],
+  ["home.title", " ", "This text can’t be empty."],
+  ["home.title", "One\ntwo", "This text must be one paragraph"],
+  ["home.title", "O\u202ene", "This text can’t be saved: the character U+202E is invisible"],
+  ["home.body", "{count}\0", "This text can’t be saved: the character U+0000 is invisible"],
 ])("%s as “%s” is refused with a sentence", (keys, value, sentence) => {
   expect(() => writeTexts(yaml, new Map([[keys, value]]))).toThrow(sentence);
 });

@@ -34,21 +34,14 @@ interface Found extends EditedText {
   readonly isInFlow: boolean;
 }
 
-export class TextError extends Error {
-  readonly keys: string;
+/** A sentence for the author, shown next to the field. */
+export class FieldError extends Error {
+  readonly field: string;
 
-  constructor(keys: string, sentence: string) {
-    super(`${keys} ${sentence}`);
-    this.keys = keys;
+  constructor(field: string, sentence: string) {
+    super(sentence);
+    this.field = field;
   }
-
-  get beside(): string {
-    return `This text ${this.message.slice(this.keys.length + 1)}`;
-  }
-}
-
-export function readTexts(source: string): EditedText[] {
-  return find(source).map(({ keys, name, line, value, kind, note }) => ({ keys, name, line, value, kind, note }));
 }
 
 /** @param refuse throws for an invalid value; by default, for one that loses a placeholder */
@@ -57,7 +50,7 @@ export function writeTexts(source: string, changes: ReadonlyMap<string, string>,
 }
 
 function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse: typeof refuseLosses): string {
-  const texts = find(source);
+  const texts = readTexts(source);
   const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
   let written = source;
   for (const text of changed.toReversed()) {
@@ -67,7 +60,7 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
     written = written.slice(0, start) + toScalar(value, text, written.slice(start, end)) + written.slice(end);
   }
   const wanted = texts.map(({ keys, value }) => (changes.get(keys) ?? value).replaceAll("\r\n", "\n").trim());
-  const read = find(written).map(({ value }) => value.trim());
+  const read = readTexts(written).map(({ value }) => value.trim());
   if (JSON.stringify(read) !== JSON.stringify(wanted))
     throw new Error("This text can’t be written into the file. Nothing was saved.");
   return written;
@@ -77,24 +70,25 @@ export const findPlaceholders = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = ""]) => name))].toSorted();
 
 function refuseLosses({ keys, value: before, kind }: EditedText, value: string): void {
-  if (value === "") throw new TextError(keys, "can’t be empty.");
+  const refusal = (sentence: string) => new FieldError(keys, `This text ${sentence}`);
+  if (value === "") throw refusal("can’t be empty.");
   if (kind !== "markdown" && !before.trim().includes("\n") && value.includes("\n"))
-    throw new TextError(keys, "must be one paragraph: remove the line breaks.");
+    throw refusal("must be one paragraph: remove the line breaks.");
   try {
     refuseHidden(value, { file: "", line: 0 });
   } catch (error) {
-    throw error instanceof WordsError ? new TextError(keys, `can’t be saved: ${error.sentence}`) : error;
+    throw error instanceof WordsError ? refusal(`can’t be saved: ${error.sentence}`) : error;
   }
   if (kind === "verbatim") return;
   const [had, has] = [findPlaceholders(before), findPlaceholders(value)];
   const lost = had.filter((name) => !has.includes(name));
   const added = has.filter((name) => !had.includes(name));
   if (lost.length > 0)
-    throw new TextError(keys, `needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
-  if (added.length > 0) throw new TextError(keys, `has the unknown placeholder {${added[0]}}.`);
+    throw refusal(`needs ${lost.map((name) => `{${name}}`).join(" and ")}, which the site fills in.`);
+  if (added.length > 0) throw refusal(`has the unknown placeholder {${added[0]}}.`);
 }
 
-function find(source: string): Found[] {
+export function readTexts(source: string): Found[] {
   const lines = new LineCounter();
   const document: Document = parseDocument(source, {
     lineCounter: lines,
