@@ -11,14 +11,14 @@ import { brand } from "./scripts/brand-plugin.ts";
 import { buildLanguage } from "./scripts/build-language.ts";
 import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { development } from "./scripts/development/plugin.ts";
-import { pseudoLanguages, readLanguages } from "./scripts/words/languages.ts";
+import { readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
 
 /** These versions support `light-dark()` and `oklch()`, so nothing is rewritten into larger fallbacks. */
 const targets = browserslistToTargets(styleTargets);
 
-const isRightToLeft = [...readLanguages(import.meta.dirname), ...pseudoLanguages].some(
+const isRightToLeft = readLanguages(import.meta.dirname).some(
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
 );
 

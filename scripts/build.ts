@@ -50,7 +50,7 @@ async function buildApp(): Promise<void> {
   removeUnknown(known);
   for (const language of chosen) await buildLanguage(language);
   const shown = known
-    .filter((language) => "folder" in language.from || chosen.includes(language))
+    .filter((language) => language.folder || chosen.includes(language))
     .map(({ code, name, direction, prefix }) => ({ code, name, direction, prefix }));
   writeFileSync(path.join(root, languagesFile), JSON.stringify(shown));
   writeFileSync(path.join(root, "deploy", "unavailable.html"), paintUnavailable());
@@ -83,16 +83,16 @@ async function readKnownLanguages() {
   const setting = process.env.SITE_LANGUAGES?.trim();
   const named = setting ? parseLanguageCodes(setting) : null;
   // Imported only if needed, because a deployed site lacks these packages. Its build is up to date.
-  const { pseudoLanguages, readLanguages } = await import("./words/languages.ts");
+  const { pseudoLanguage, readLanguages } = await import("./words/languages.ts");
   const written = readLanguages(root);
-  const known = [...written, ...pseudoLanguages];
+  const known = [...written, pseudoLanguage];
   const unknown = named?.find((name) => !known.some(({ code }) => code === name));
   if (unknown !== undefined)
     throw new Error(
       `SITE_LANGUAGES names the unknown language “${unknown}”. Available: ${known.map(({ code }) => code).join(", ")}.`,
     );
   const chosen = chooseLanguages(named ? known : written, named);
-  if (chosen.some((language) => "program" in language.from)) await ensureWords(root, "pseudo");
+  if (chosen.includes(pseudoLanguage)) await ensureWords(root, "pseudo");
   return { known, chosen };
 }
 

@@ -15,15 +15,15 @@ import { servicePaths } from "#shared/service-paths.ts";
 import { errorPaths } from "#shared/error-paths.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const codes = ["en-xa", "ar-xb"] as const;
+const code = "en-xa";
 const siteUrl = "https://site.example";
 
 beforeAll(async () => {
-  const env = { ...process.env, SITE_LANGUAGES: ["en", ...codes].join(",") };
+  const env = { ...process.env, SITE_LANGUAGES: `en,${code}` };
   await promisify(execFile)(process.execPath, [path.join(root, "scripts", "build.ts")], { cwd: root, env });
 }, 600_000);
 
-async function renderAll(code: string): Promise<{ name: string; html: string }[]> {
+async function renderAll(): Promise<{ name: string; html: string }[]> {
   const pages: { name: string; html: string }[] = [];
   const { parameterPages } = await readSiteData(code);
   for (const profile of ["spec", "live"] as const) {
@@ -80,11 +80,11 @@ function listTexts(html: string): string[] {
   return [...meta, ...leaves].map((text) => text.trim()).filter((text) => text !== "");
 }
 
-describe.each(codes)("the pseudo-language %s", (code) => {
+describe("the pseudo-language", () => {
   let pages: { name: string; html: string }[] = [];
 
   beforeAll(async () => {
-    pages = await renderAll(code);
+    pages = await renderAll();
   }, 60_000);
 
   test("every text of every page and error comes from the words files", () => {
@@ -110,7 +110,7 @@ describe.each(codes)("the pseudo-language %s", (code) => {
 
   test("a page declares its language, its direction and its own address", () => {
     const html = pages.find(({ name }) => name === "spec /pricing")?.html ?? "";
-    expect(html).toContain(`<html lang="${code}" dir="${code === "ar-xb" ? "rtl" : "ltr"}">`);
+    expect(html).toContain(`<html lang="${code}" dir="ltr">`);
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/${code}/pricing"/>`);
     expect(html).toContain(`"item":"${siteUrl}/${code}/pricing"`);
   });

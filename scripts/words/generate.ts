@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type FootnoteWords, readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 import { columnValues } from "./column-values.ts";
-import { type LanguageKind, languageFile, pseudoLanguages, readLanguages, type WordsLanguage } from "./languages.ts";
+import { type LanguageKind, languageFile, pseudoLanguage, readLanguages, type WordsLanguage } from "./languages.ts";
 import { numberRulesModule, textPricesModule } from "./locale-modules.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { pseudoArticles, pseudoMessage, pseudoTree } from "./pseudo.ts";
@@ -23,13 +23,13 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
   );
-  const languages = [...readLanguages(root), ...(kind === "pseudo" ? pseudoLanguages : [])];
+  const languages = [...readLanguages(root), ...(kind === "pseudo" ? [pseudoLanguage] : [])];
   requireConditions(root, languages);
   const first = readLanguageTree(root, `content/words/${firstLanguage}`);
   const untranslated = readUntranslated(root);
   const modules = new Map<string, string>();
   for (const language of languages) {
-    const { code, locale, direction, from } = language;
+    const { code, locale, direction, folder } = language;
     const { tree, missing, notes } = getWords(root, language, first);
     const context = toContext(
       new Map([...untranslated, ...tree]),
@@ -45,12 +45,9 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     add(`${languageFile}.ts`, languageModule(language));
     add("page-list.ts", pageListModule(tree));
     add("number-rules.ts", numberRulesModule(locale));
-    add(
-      "text-prices.ts",
-      textPricesModule(locale, (name) => ("program" in from ? pseudoMessage(name, from.program) : name)),
-    );
+    add("text-prices.ts", textPricesModule(locale, folder ? undefined : pseudoMessage));
     const allNotes = [...notes, ...articleNotes(root, language)];
-    const standIns: StandIns = { missing, notes: allNotes, ...countStandIns(tree, context, from) };
+    const standIns: StandIns = { missing, notes: allNotes, ...countStandIns(tree, context, folder) };
     add("stand-ins.json", JSON.stringify(standIns));
     for (const [name, text] of articleModules(root, language, tree)) add(name, text);
     modules.set(`${serverFolder}/${code}.ts`, serverModule(code, tree, context));
@@ -71,14 +68,14 @@ function readLanguageTree(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
 
-function getWords(root: string, { code, from }: WordsLanguage, first: WordsTree): ReturnType<typeof standInEnglish> {
-  if ("program" in from) return { tree: pseudoTree(first, from.program), missing: [], notes: [] };
+function getWords(root: string, { code, folder }: WordsLanguage, first: WordsTree): ReturnType<typeof standInEnglish> {
+  if (!folder) return { tree: pseudoTree(first), missing: [], notes: [] };
   if (code === firstLanguage) return { tree: first, missing: [], notes: [] };
-  return standInEnglish(first, readLanguageTree(root, from.folder), from.folder);
+  return standInEnglish(first, readLanguageTree(root, folder), folder);
 }
 
-function countStandIns(tree: WordsTree, context: MessageContext, from: WordsLanguage["from"]) {
-  const isOther = "folder" in from && from.folder !== `content/words/${firstLanguage}`;
+function countStandIns(tree: WordsTree, context: MessageContext, folder: string | null) {
+  const isOther = folder !== null && folder !== `content/words/${firstLanguage}`;
   const files: Record<string, { texts: number; english: number }> = {};
   const [shown, translated] = [new Set<string>(), new Set<string>()];
   for (const [name, words] of tree) {
@@ -148,7 +145,7 @@ function serverIndex(languages: readonly WordsLanguage[]): string {
   ].join("\n");
 }
 
-function articleModules(root: string, { code, prefix, from }: WordsLanguage, tree: WordsTree): [string, string][] {
+function articleModules(root: string, { code, prefix, folder }: WordsLanguage, tree: WordsTree): [string, string][] {
   const words = findPart(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];
   const getWords = (key: string): string => {
@@ -158,9 +155,9 @@ function articleModules(root: string, { code, prefix, from }: WordsLanguage, tre
   const back = getWords("backToText").replace("{count}", "{0}");
   const footnotes: FootnoteWords = { label: getWords("footnotes"), back, prefix };
   const module = (file: string, constant: string, type: string, read: typeof readArticles | typeof readChanges) => {
-    const folder = `content/${file}/${"program" in from ? firstLanguage : code}`;
-    const written = JSON.stringify(existsSync(path.join(root, folder)) ? read(root, footnotes, folder) : []);
-    const entries = "program" in from ? JSON.stringify(pseudoArticles(written, from.program)) : written;
+    const source = `content/${file}/${folder ? code : firstLanguage}`;
+    const written = JSON.stringify(existsSync(path.join(root, source)) ? read(root, footnotes, source) : []);
+    const entries = folder ? written : JSON.stringify(pseudoArticles(written));
     const value = `export const ${constant}: readonly ${type}[] = ${entries};`;
     return [`${file}.ts`, `import type { ${type} } from "../../article-types.ts";\n${value}\n`] as [string, string];
   };

@@ -13,7 +13,8 @@ export const languageFile = "language";
 export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
-  readonly from: { readonly folder: string } | { readonly program: "left-to-right" | "right-to-left" };
+  /** Null for the pseudo-language. */
+  readonly folder: string | null;
 }
 
 const schema = v.strictObject({
@@ -25,16 +26,15 @@ const schema = v.strictObject({
   direction: v.picklist(["ltr", "rtl"]),
 });
 
-/** These derive from English, to reveal texts that bypass the words files. Their names are like CLDR's pseudo-locales. */
-export const pseudoLanguages: readonly WordsLanguage[] = [
-  { code: "en-xa", name: "[Ƥšéûðö]", direction: "ltr" as const, program: "left-to-right" as const },
-  { code: "ar-xb", name: "[Ƥšéûðö ⇐]", direction: "rtl" as const, program: "right-to-left" as const },
-].map(({ program, ...rest }) => ({
-  ...rest,
+/** Derives from English, to reveal texts that bypass the words files. Its name is like CLDR's pseudo-locale. */
+export const pseudoLanguage: WordsLanguage = {
+  code: "en-xa",
+  name: "[Ƥšéûðö]",
   locale: "en-US",
-  prefix: `/${rest.code}`,
-  from: { program },
-}));
+  direction: "ltr",
+  prefix: "/en-xa",
+  folder: null,
+};
 
 export function readLanguages(root: string): WordsLanguage[] {
   const folders = readdirSync(path.join(root, "content", "words")).toSorted(
@@ -59,5 +59,5 @@ function readLanguage(root: string, code: string): WordsLanguage {
   }
   if (new Intl.Locale(read.output.locale).language !== new Intl.Locale(code).language)
     throw new WordsError({ file, line: 1 }, `${read.output.locale} is not a locale of the language ${code}.`);
-  return { code, ...read.output, prefix: code === firstLanguage ? "" : `/${code}`, from: { folder } };
+  return { code, ...read.output, prefix: code === firstLanguage ? "" : `/${code}`, folder };
 }

@@ -4,8 +4,6 @@ import { parseMessage } from "./message.ts";
 import { isNameForCode, isTypedText } from "./names-in-words.ts";
 import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
 
-export type PseudoKind = "left-to-right" | "right-to-left";
-
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = [..."åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"];
 const accents = new Map([...plain].map((letter, index) => [letter, accented[index] ?? letter]));
@@ -14,39 +12,36 @@ const accents = new Map([...plain].map((letter, index) => [letter, accented[inde
 const growth = 0.4;
 const padding = " one two three four five six seven eight nine ten ";
 
-/** Right-to-left override and its end, for text that runs like Arabic (https://www.unicode.org/reports/tr9/). */
-const [override, pop] = ["\u202e", "\u202c"];
-
 /** Visible text without accents and brackets does not come from the words files. */
-export function pseudoTree(tree: WordsTree, kind: PseudoKind): WordsTree {
-  return new Map(Array.from(tree, ([name, words]) => [name, pseudoNode(words, [name], kind) as WordsMap]));
+export function pseudoTree(tree: WordsTree): WordsTree {
+  return new Map(Array.from(tree, ([name, words]) => [name, pseudoNode(words, [name]) as WordsMap]));
 }
 
-function pseudoNode(node: WordsNode, keys: readonly string[], kind: PseudoKind): WordsNode {
+function pseudoNode(node: WordsNode, keys: readonly string[]): WordsNode {
   if (node.kind === "map") {
     const type = node.entries.get("kind");
     const isCode = type?.kind === "message" && type.text === "code";
     const entries = Array.from(
       node.entries,
-      ([key, part]) => [key, isCode && key === "text" ? part : pseudoNode(part, [...keys, key], kind)] as const,
+      ([key, part]) => [key, isCode && key === "text" ? part : pseudoNode(part, [...keys, key])] as const,
     );
     return { ...node, entries: new Map(entries) };
   }
-  if (node.kind === "list") return { ...node, items: node.items.map((item) => pseudoNode(item, keys, kind)) };
+  if (node.kind === "list") return { ...node, items: node.items.map((item) => pseudoNode(item, keys)) };
   if (node.kind === "constant" || node.isVerbatim || isNameForCode(node.text, keys) || isTypedText(keys)) return node;
-  return { ...node, text: pseudoMessage(node.text, kind) };
+  return { ...node, text: pseudoMessage(node.text) };
 }
 
 /** Keeps placeholders and markup. @param text in ICU syntax */
-export function pseudoMessage(text: string, kind: PseudoKind): string {
+export function pseudoMessage(text: string): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);
   // A text of placeholders alone needs no brackets, because their values have some.
   if (letters === 0) return text;
   const [, before = "", after = ""] = /^(\s*).*?(\s*)$/s.exec(text) ?? [];
-  const changed = printAST(elements.map((element) => pseudoElement(element, kind)));
+  const changed = printAST(elements.map((element) => pseudoElement(element)));
   const end = padding.slice(0, letters * growth + 2).replace(/ \w*$/, "");
-  return `${before}[${changed.trim()}${pseudoText(end, kind)}]${after}`;
+  return `${before}[${changed.trim()}${pseudoText(end)}]${after}`;
 }
 
 function countLetters(elements: readonly MessageFormatElement[]): number {
@@ -59,12 +54,12 @@ function countLetters(elements: readonly MessageFormatElement[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function pseudoElement(element: MessageFormatElement, kind: PseudoKind): MessageFormatElement {
-  if (element.type === TYPE.literal) return { ...element, value: pseudoText(element.value, kind) };
+function pseudoElement(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.literal) return { ...element, value: pseudoText(element.value) };
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
   const options = Object.entries(element.options).map(([key, option]) => [
     key,
-    { ...option, value: option.value.map((part) => pseudoElement(part, kind)) },
+    { ...option, value: option.value.map((part) => pseudoElement(part)) },
   ]);
   return { ...element, options: Object.fromEntries(options) };
 }
@@ -72,19 +67,16 @@ function pseudoElement(element: MessageFormatElement, kind: PseudoKind): Message
 const articleTexts = ["title", "description", "author", "html", "alt", "caption"];
 
 /** @param entries generated articles or changelog, as JSON */
-export const pseudoArticles = (entries: string, kind: PseudoKind): unknown =>
-  JSON.parse(entries, (key, value) => (articleTexts.includes(key) ? pseudoText(value, kind) : value));
+export const pseudoArticles = (entries: string): unknown =>
+  JSON.parse(entries, (key, value) => (articleTexts.includes(key) ? pseudoText(value) : value));
 
 /** Translators don't change markup, URLs and email addresses. */
 const untouched = /(<[^<>]+>|&#?\w+;|https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]*\w)/;
 
-const pseudoText = (text: string, kind: PseudoKind): string =>
+const pseudoText = (text: string): string =>
   text
     .split(untouched)
-    .map((part, index) => (index % 2 === 1 ? part : pseudoLetters(part, kind)))
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, (letter) => accents.get(letter) ?? letter),
+    )
     .join("");
-
-function pseudoLetters(text: string, kind: PseudoKind): string {
-  const changed = [...text].map((letter) => accents.get(letter) ?? letter).join("");
-  return kind === "left-to-right" ? changed : changed.replaceAll(/\p{L}+/gu, `${override}$&${pop}`);
-}

@@ -50,7 +50,7 @@ beforeEach(() => {
     "placeholders.ts",
     `export const valuesIn = () => (${JSON.stringify(values)});\nexport const { quotations, parameters, isolated } = ${JSON.stringify(placeholders)} as const;\n`,
   );
-  const folders = Object.entries({ ar: "ar", de: "de", "en-xa": "en-xa", "ar-xb": "ar-xb", default: "en" });
+  const folders = Object.entries({ ar: "ar", de: "de", "en-xa": "en-xa", default: "en" });
   const imports = { "#words/*": Object.fromEntries(folders.map(([key, to]) => [key, `./content/generated/${to}/*`])) };
   writeFileSync(path.join(copy, "package.json"), JSON.stringify({ imports }));
   describeLanguage("en", "en-US");
@@ -194,8 +194,6 @@ describe("a second language", () => {
     await generateWords(copy, "pseudo");
     const long = "[2,000 ļéƒţ åţ <b>a@b.example</b> ñöŵ, öṽéŕ ţĥéŕé öñé ţŵö] ";
     expect(await readHome("en-xa")).toEqual(["en-xa", "/en-xa", "front", "[Ļîšţš öƒ 12,000]", long, ["[Öñé]", "43%"]]);
-    const [, , , title, , steps] = (await readHome("ar-xb")) as string[];
-    expect([title, steps]).toEqual(["[\u202eĻîšţš\u202c \u202eöƒ\u202c 12,000]", ["[\u202eÖñé\u202c]", "43%"]]);
   });
 
   test("is rendered by the server along with others, each with its own plurals and number format", async () => {
@@ -291,18 +289,16 @@ test("records of the public tables have one module for all languages", async () 
   expect(readFileSync(inCopy("generated/records/places.ts"), "utf8")).toContain('[{ "name": "Acme" }]');
 });
 
-test("every text of the site has pseudo-language versions, with its placeholders, and code names are unchanged", () => {
+test("every text of the site has a pseudo-language version, with its placeholders, and code names are unchanged", () => {
   const english = new Map([...readTree(root, "content/words/en")].filter(([name]) => name !== "language"));
-  for (const kind of ["left-to-right", "right-to-left"] as const) {
-    const pseudo = pseudoTree(english, kind);
-    expect(standInEnglish(english, pseudo, kind)).toMatchObject({ missing: [], notes: [] });
-    const texts = listMessages(pseudo.get("mail") as WordsMap).map(({ text }) => text);
-    const plain = texts.filter((text) =>
-      /[A-Za-z]{3,}/.test(text.replaceAll(/\{\w+(?:,plural,(?:[^{}]|\{[^{}]*\})*|, number, words)?\}/g, "")),
-    );
-    expect(texts.length).toBeGreaterThan(100);
-    expect(plain).toEqual([]);
-  }
+  const pseudo = pseudoTree(english);
+  expect(standInEnglish(english, pseudo, "en-xa")).toMatchObject({ missing: [], notes: [] });
+  const texts = listMessages(pseudo.get("mail") as WordsMap).map(({ text }) => text);
+  const plain = texts.filter((text) =>
+    /[A-Za-z]{3,}/.test(text.replaceAll(/\{\w+(?:,plural,(?:[^{}]|\{[^{}]*\})*|, number, words)?\}/g, "")),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  expect(plain).toEqual([]);
 });
 
 const isEnglish = (file: string): boolean => !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file);
