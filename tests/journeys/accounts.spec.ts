@@ -66,17 +66,6 @@ test("D30 the form says how many characters a password lacks without moving anyt
   await expect(signUp(page)).toBeVisible();
 });
 
-test("showing a password before its form is hydrated keeps the focus and the caret @nightly", async ({ page }) => {
-  const { release } = await holdBack(page, /\/assets\/sign-up\.island/);
-  await openSignUp(page);
-  const field = signUp(page).getByLabel("Password", { exact: true });
-  await field.fill("quiet harbour");
-  await signUp(page).getByRole("button", { name: "Show Password" }).click();
-  release();
-  await expect(field).toHaveAttribute("type", "text");
-  await expect(field).toBeFocused();
-});
-
 test("S1.5 the dialogs have titles, trap the focus, close with Escape, return the focus and link to each other", async ({
   page,
 }) => {

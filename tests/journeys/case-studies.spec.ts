@@ -111,12 +111,6 @@ test("S8.1 P5 a failed load is logged to the console, the list is empty and the 
   await expect.poll(() => errors).toHaveLength(1);
 });
 
-test("S8.1 an empty table shows a message @nightly", async ({ page }) => {
-  await answerWith(page, call, []);
-  await page.goto(address);
-  await expect(page.getByText("There are no case studies to show.")).toBeVisible();
-});
-
 test.describe("live", () => {
   test.use({ siteName: "live" });
 

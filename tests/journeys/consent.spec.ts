@@ -130,19 +130,6 @@ test("S1.4 D6 Learn more opens the privacy notice in a new tab @nightly", async 
 test.describe("live", () => {
   test.use({ siteName: "live" });
 
-  test("2.4.11 live: the notice doesn't cover the end of the page @nightly", async ({ page }) => {
-    await page.goto("/help");
-    await expectRoomAtTheEnd(page);
-  });
-
-  test("P1 live: the notice is a line at the bottom of the window, at most a third of it @nightly", async ({
-    page,
-  }) => {
-    await page.goto("/help");
-    await label(page).waitFor();
-    await expectLine(page);
-  });
-
   test("P1 live: there are three equal answers, and the choice is remembered", async ({ page }) => {
     await page.goto("/help");
     const answers = label(page).getByRole("button");

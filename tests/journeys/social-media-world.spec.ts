@@ -26,17 +26,6 @@ test("S2.9 S7.5 the browser requests the platforms in order behind a spinner, th
   expect([...requests]).toEqual(["GET /rest/v1/social_media_world?select=*&order=platform_name.asc"]);
 });
 
-test("D14 the names are in the server's order, bol among the b's and eBay among the e's @nightly", async ({ page }) => {
-  const answered = page.waitForResponse(call);
-  await page.goto(address);
-  const rows: { platform_name: string }[] = await (await answered).json();
-  const shown = rows.map((platform) => platform.platform_name);
-  await expect(names(page)).toHaveText(shown);
-  expect(shown.indexOf("bol")).toBeLessThan(shown.indexOf("Canva"));
-  expect(shown.indexOf("eBay")).toBeLessThan(shown.indexOf("Facebook"));
-  expect(shown.indexOf("eBay")).toBeGreaterThan(shown.indexOf("Dribbble"));
-});
-
 test("D15 a line shows its record's two columns, and opens its site in a new tab", async ({ page }) => {
   await answerWith(page, call, [{ id: 1, platform_name: "Ödland", homepage_url: "https://www.odland.example/" }]);
   await page.goto(address);
