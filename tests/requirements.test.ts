@@ -17,7 +17,8 @@ const files = globSync(
 const named = new Set(
   files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(titles)].flatMap(
-      ([, , title = ""]) => title.match(new RegExp(String.raw`\b${number}`, "g")) ?? [],
+      ([, , title = ""]) =>
+        (title.endsWith("@nightly") ? null : title.match(new RegExp(String.raw`\b${number}`, "g"))) ?? [],
     ),
   ),
 );
