@@ -4,7 +4,7 @@ import { serviceNames } from "#content/catalog/service-names.ts";
 import { contacts, label, open, service } from "./calculator-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test("S9.2 S9.3 D29 3,100 contacts with an email a week and a text each cost $398 on email Pro and SMS Pro @translated", async ({
+test("S9.2 S9.3 D29 3,100 contacts with an email a week and a text each cost $398 on email Pro and SMS Pro", async ({
   page,
 }) => {
   await open(page);

@@ -27,7 +27,9 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(page, "log-in", false);
   });
 
-  test("even if the browser sees no idle time, as Chromium may on a page opened by touch", async ({ page }) => {
+  test("even if the browser sees no idle time, as Chromium may on a page opened by touch @nightly", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
         timeout && window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 });
@@ -233,7 +235,9 @@ test("D13 an island removed from the document is left alone @nightly", async ({ 
   expect(await detached.evaluate((element) => element.hasAttribute("data-awake"))).toBe(false);
 });
 
-test("D13 a page restored from the browser's cache has no open dialog, and has the current theme", async ({ page }) => {
+test("D13 a page restored from the browser's cache has no open dialog, and has the current theme @nightly", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator("[commandfor=sign-up]:visible").first().click();
   await expect(page.locator("dialog#sign-up")).toBeVisible();

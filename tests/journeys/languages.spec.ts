@@ -49,7 +49,7 @@ test("D25 React's script imports nothing that differs by language: one file serv
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D25 D13 a form is answered in its language, and links name the language", async ({ page }) => {
+  test("D25 D13 a form is answered in its language, and links name the language @nightly", async ({ page }) => {
     await page.goto("/en-xa/search?q=refund");
     const main = page.getByRole("main");
     await expect(main).toContainText(say(searchBox.kinds.answer));
@@ -86,7 +86,7 @@ test("D25 a sign-up in another language sends its email in it, which links back 
   expect(new URL(link).pathname).toBe("/en-xa");
 });
 
-test("D25 switching languages keeps the place: query, part, and the chosen service", async ({ page }) => {
+test("D25 switching languages keeps the place: query, part, and the chosen service @nightly", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.locator("a[data-select-service=crm]").first().click();

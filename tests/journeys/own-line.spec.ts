@@ -121,7 +121,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("S2.1 the focused field's channel is not covered by the copy that lands on it", async ({ page }) => {
+test("S2.1 the focused field's channel is not covered by the copy that lands on it @nightly", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 390, height: 500 });
   await write(page, offer);

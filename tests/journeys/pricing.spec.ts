@@ -146,7 +146,7 @@ test("D8 a hash selects and scrolls on load; navigation state overrides it, and 
   await expect.poll(() => historyState(page)).toEqual({ length: before.length, chosen: null });
 });
 
-test("D8 choosing a tab replaces the address without scrolling @translated", async ({ page }) => {
+test("D8 choosing a tab replaces the address without scrolling", async ({ page }) => {
   await page.goto("/product");
   await page.goto("/pricing");
   await hydrated(page);

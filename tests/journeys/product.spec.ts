@@ -4,7 +4,7 @@ import { expectInView, restingPlace } from "./landing.ts";
 
 const crm = { name: "CRM", heading: /^CRM / };
 
-test("S2.3 a hash change on the page scrolls, and the same link does again", async ({ page }) => {
+test("S2.3 a hash change on the page scrolls, and the same link does again @nightly", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
   const strip = page.getByRole("navigation", { name: "Services on this page" });

@@ -39,7 +39,10 @@ test("D21 S4.3 a page restored from the cache has the notice dismissed and the c
   expect(shown.filter((text) => text.includes(ruth))).toEqual([]);
 });
 
-test("S2.8 S4.3 a loaded list is restored from the cache, even from another site", async ({ page, baseURL }) => {
+test("S2.8 S4.3 a loaded list is restored from the cache, even from another site @nightly", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/case-studies");
   await expect(page.getByRole("article").first()).toBeVisible();
   // The browser treats 127.0.0.1 and localhost as different sites.

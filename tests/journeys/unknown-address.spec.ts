@@ -36,7 +36,7 @@ test("D7 error pages have no addresses of their own @nightly", async ({ page }) 
   }
 });
 
-test("D13 the page for a form sent without scripts keeps working: its menus open, and its links work", async ({
+test("D13 the page for a form sent without scripts keeps working: its menus open, and its links work @nightly", async ({
   page,
 }) => {
   await page.goto("/demo");

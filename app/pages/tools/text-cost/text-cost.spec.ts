@@ -6,9 +6,7 @@ const address = "/tools/text-cost";
 const strips = (page: Page) => page.getByRole("list", { name: "Your text as it is sent" }).getByRole("listitem");
 const result = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 
-test("D17 a text is counted as it is typed, with what makes it expensive and what it costs @translated", async ({
-  page,
-}) => {
+test("D17 a text is counted as it is typed, with what makes it expensive and what it costs", async ({ page }) => {
   await page.goto(address);
   await expect(result(page)).toContainText("2 texts");
   // 2 × 500 × $0.008.
