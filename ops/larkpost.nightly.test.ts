@@ -102,7 +102,9 @@ describe.skipIf(!canActAsOthers)("commands run by root on another user's site (a
     for (const { status, output } of ran) {
       expect([status, output.trim()]).toEqual([
         1,
-        expect.stringMatching(`^User ${strangeUser} has no access to ${data}\\. Run this as`),
+        expect.stringMatching(
+          `^User ${strangeUser} has no access to ${data}\\. Run this as.* chown -R ${strangeUser}:${strangeUser} ${data} `,
+        ),
       ]);
     }
     expect(readdirSync(target)).toEqual([]);

@@ -25,6 +25,7 @@ import {
   openTemporaryDatabase,
   temporaryFolder,
 } from "@site/backend/testing";
+import { rejectHalfRestored, restoringFolder } from "../data-folder/restoring.ts";
 import type { Db, Tables } from "../database/tables.ts";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { loadSnapshot } from "./load.ts";
@@ -246,4 +247,11 @@ describe("a backup directory", async () => {
     await expect(loadSnapshot(database.db, broken, readTable)).rejects.toThrow(/damaged|differs/);
     expect(await everyRow(database.db)).toEqual(before);
   });
+});
+
+test("a directory whose restore was interrupted is refused with one sentence", () => {
+  const data = temporaryFolder();
+  rejectHalfRestored(data);
+  mkdirSync(restoringFolder(data));
+  expect(() => rejectHalfRestored(data)).toThrow(`A restore into ${data} has not finished: ${data}/restoring`);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, lstatSync, readdirSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 /** A user without a passwd entry, as in containers and with systemd's DynamicUser. */
@@ -13,12 +13,7 @@ export const canActAsOthers =
   process.geteuid?.() === 0 &&
   spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd, uid: siteUser, gid: siteUser }).status === 0;
 
-const everything = (folder: string): string[] =>
-  [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) => path.join(folder, name));
-
-export function giveTo(folder: string, user: number): void {
-  for (const file of everything(folder)) chownSync(file, user, user);
-}
-
 export const listForeignFiles = (folder: string, user: number): string[] =>
-  everything(folder).filter((file) => lstatSync(file).uid !== user);
+  [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
+    .map((name) => path.join(folder, name))
+    .filter((file) => lstatSync(file).uid !== user);
