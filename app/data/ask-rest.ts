@@ -9,9 +9,8 @@ export type RestQuery = readonly (readonly [name: string, value: string])[];
  */
 export async function askRest(table: string, query: RestQuery, init: RequestInit = {}): Promise<Response> {
   const address = `${serviceAddress("/rest/v1")}/${table}?${new URLSearchParams(query.map((part) => [...part]))}`;
-  const ends = [AbortSignal.timeout(serviceTimeout), ...(init.signal ? [init.signal] : [])];
   const headers = { ...publicHeaders(), ...(init.headers as Record<string, string>) };
-  const response = await fetch(address, { ...init, headers, signal: AbortSignal.any(ends) });
+  const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(serviceTimeout) });
   if (!response.ok) {
     const reported: { message?: string } = await response.json().catch(() => ({}));
     throw new Error(reported.message ?? `${response.status}`);

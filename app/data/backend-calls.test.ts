@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { readCaseStudies, readOtherTrades } from "./case-studies.ts";
+import { readCaseStudies } from "./case-studies.ts";
 import { leaveContactMessage } from "./messages.ts";
 import { readPlatforms } from "./social-media-world.ts";
 import { documentWith } from "./testing.ts";
 
 const backend = { url: "https://project.example", publishableKey: "public-key" };
 const answer = vi.fn<typeof fetch>();
-const { signal } = new AbortController();
 
 beforeEach(() => {
   vi.stubGlobal("document", documentWith(backend));
@@ -24,7 +23,7 @@ function call(): { url: string; init: RequestInit } {
 }
 
 test("S7.4 reads case studies with select=*", async () => {
-  await readCaseStudies(0, signal);
+  await readCaseStudies(0);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   const headers = new Headers(call().init.headers);
   expect([headers.get("apikey"), headers.has("range")]).toEqual(["public-key", false]);
@@ -32,7 +31,7 @@ test("S7.4 reads case studies with select=*", async () => {
 });
 
 test("S7.5 reads platforms ordered by name", async () => {
-  await readPlatforms(0, signal);
+  await readPlatforms(0);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
 });
 
@@ -44,44 +43,28 @@ test.each([
   const headers = new Headers(contentRange ? { "content-range": contentRange } : undefined);
   const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
   answer.mockResolvedValue(Response.json(rows, { headers }));
-  await expect(readCaseStudies(0, signal)).resolves.toMatchObject({ total });
+  await expect(readCaseStudies(0)).resolves.toMatchObject({ total });
 });
 
 test("S7.4 takes the response as complete if the service ignores the Range header", async () => {
   const headers = { "content-range": "0-1/*" };
   answer.mockImplementation(async () => Response.json([{ id: 1 }, { id: 2 }], { headers }));
-  await expect(readCaseStudies(2, signal)).resolves.toMatchObject({ total: 2 });
+  await expect(readCaseStudies(2)).resolves.toMatchObject({ total: 2 });
 });
 
 test("S7.4 S7.5 requests later records from the same address with a Range header", async () => {
-  await readCaseStudies(500, signal);
+  await readCaseStudies(500);
   expect(call().url).toBe("https://project.example/rest/v1/case_studies?select=*");
   expect(new Headers(call().init.headers).get("range")).toBe("500-595");
   answer.mockClear();
-  await readPlatforms(500, signal);
+  await readPlatforms(500);
   expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
   expect(new Headers(call().init.headers).get("range")).toBe("500-999");
 });
 
-test("S2.8 reads other trades until there are no more, and cuts off a choice of too many", async () => {
-  const trades = ["Bakery", 'Inn, "small"'];
-  answer.mockImplementation(async (input) => {
-    const address = decodeURIComponent(String(input).replaceAll("+", " "));
-    return Response.json(
-      trades.filter((trade) => !address.includes(trade.slice(0, 4))).map((trade) => ({ industry_type: trade })),
-    );
-  });
-  await expect(readOtherTrades(["Bakery"], signal)).resolves.toEqual(['Inn, "small"']);
-  expect(answer).toHaveBeenCalledTimes(2);
-  answer.mockClear();
-  const many = Array.from({ length: 101 }, (_, index) => `Trade ${index}`);
-  await expect(readOtherTrades(many, signal)).resolves.toEqual([]);
-  expect(answer).not.toHaveBeenCalled();
-});
-
 test("S8.1 reports a failed load at once, without a retry", async () => {
   answer.mockResolvedValue(Response.json({ message: "out of order" }, { status: 503 }));
-  await expect(readCaseStudies(0, signal)).rejects.toMatchObject({ message: "out of order" });
+  await expect(readCaseStudies(0)).rejects.toMatchObject({ message: "out of order" });
   expect(answer).toHaveBeenCalledOnce();
 });
 
@@ -126,7 +109,7 @@ test("D33 requests translations once more in another language; records stay Engl
   }));
   const said = [{ case_study_id: 2, texts: { industry_type: "Hotellerie", key_results: "Die Hälfte kam wieder" } }];
   const read = async (module: { readCaseStudies: typeof readCaseStudies }) => {
-    const { items } = await module.readCaseStudies(0, signal);
+    const { items } = await module.readCaseStudies(0);
     return items.map(({ keyResults, industryType, trade, isTranslated }) => [
       keyResults,
       industryType,

@@ -1,8 +1,5 @@
-import type { ReadPart } from "#app/ui/list/loaded-list.ts";
-import { searchPattern } from "#app/ui/list/search-text.ts";
 import type { ReadableColumn } from "#schemas/readable-tables.ts";
-import { getId, getText, getWebAddress, orTranslated, readPart, type Row, translateRow } from "./read-rows.ts";
-import { askRest, type RestQuery } from "./ask-rest.ts";
+import { getId, getText, getWebAddress, readPart, type Row, translateRow } from "./read-rows.ts";
 
 export interface CaseStudy {
   id: string;
@@ -51,52 +48,3 @@ export function toCaseStudy(original: Row<ReadableColumn<"case_studies">>): Case
 const laterRecords = 96;
 
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);
-
-export interface CardSearch {
-  readonly words: string;
-  readonly trades: readonly string[];
-}
-
-/** Searches only for the longest word. The caller filters the results by the other words. */
-export function searchCaseStudies({ words, trades }: CardSearch): ReadPart<CaseStudy> {
-  const [longest = ""] = words.split(/\s+/).sort((one, other) => other.length - one.length);
-  const pattern = searchPattern(longest);
-  const filters = Object.values(searched).map((column) => `${column}.ilike.${pattern}`);
-  const query: RestQuery = trades.length > 0 ? [["industry_type", `in.${joinNames(trades)}`]] : [];
-  if (!pattern) return readPart("case_studies", query, toCaseStudy, laterRecords);
-  return orTranslated("case_studies", pattern, (translated) =>
-    readPart(
-      "case_studies",
-      [...query, ["or", `(${[...filters, ...translated].join(",")})`]],
-      toCaseStudy,
-      laterRecords,
-    ),
-  );
-}
-
-const joinNames = (names: readonly string[]): string =>
-  `(${names.map((name) => `"${name.replace(/["\\]/g, "\\$&")}"`).join(",")})`;
-
-/** Characters of a list in a URL. Longer requests could be refused, and so many trades would hardly narrow a search. */
-const maxListLength = 3_000;
-
-/** @throws like `askRest` */
-export async function readOtherTrades(known: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const others = new Set<string>();
-  for (;;) {
-    const names = [...known, ...others];
-    const list = joinNames(names);
-    if (names.length > 100 || encodeURIComponent(list).length > maxListLength) return [...others];
-    const query: RestQuery = [
-      ["select", "industry_type"],
-      ["industry_type", `not.in.${list}`],
-    ];
-    const response = await askRest("case_studies", query, { signal });
-    const before = others.size;
-    for (const row of (await response.json()) as readonly Row[]) {
-      const trade = getText(row, "industry_type");
-      if (!known.includes(trade)) others.add(trade);
-    }
-    if (others.size === before) return [...others];
-  }
-}

@@ -17,16 +17,16 @@ export function readPart<Item>(
   toItem: (row: Row) => Item,
   count: number,
 ): ReadPart<Item> {
-  return async (from, signal) => {
+  return async (from) => {
     const headers: HeadersInit = from > 0 ? { Range: `${from}-${from + count - 1}` } : countHeader();
-    const response = await askRest(table, [["select", "*"], ...query], { headers, signal });
-    const rows = await addTranslations(table, await response.json(), signal);
+    const response = await askRest(table, [["select", "*"], ...query], { headers });
+    const rows = await addTranslations(table, await response.json());
     return { items: rows.map(toItem), total: parseTotal(response.headers.get("content-range"), from, rows.length) };
   };
 }
 
 /** Adds `translations`, as the server does. If reading them fails, records stay in English. */
-async function addTranslations(table: ListTable, rows: readonly Row[], signal: AbortSignal): Promise<readonly Row[]> {
+async function addTranslations(table: ListTable, rows: readonly Row[]): Promise<readonly Row[]> {
   if (translationLanguage === "" || rows.length === 0) return rows;
   const ids = rows.map(getId);
   const numbers = ids.map(Number);
@@ -38,7 +38,7 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
         [column, `gte.${Math.min(...numbers)}`],
         [column, `lte.${Math.max(...numbers)}`],
       ];
-  const translations = await readTranslations(table, filters, signal).catch((error: unknown) => {
+  const translations = await readTranslations(table, filters).catch((error: unknown) => {
     console.error(error);
     return new Map<string, unknown>();
   });
@@ -49,46 +49,22 @@ async function addTranslations(table: ListTable, rows: readonly Row[], signal: A
 const maxNamed = 100;
 
 /** Translations into the page's language, keyed by record id. */
-export async function readTranslations(
-  table: ListTable,
-  filters: RestQuery,
-  signal: AbortSignal,
-  max = Infinity,
-): Promise<ReadonlyMap<string, unknown>> {
+async function readTranslations(table: ListTable, filters: RestQuery): Promise<ReadonlyMap<string, unknown>> {
   const column = translatedId[table];
   const found = new Map<string, unknown>();
   for (;;) {
-    const response = await askRest(
-      "record_translations",
-      [
-        ["select", `${column},texts`],
-        ["language", `eq.${translationLanguage}`],
-        ["order", column],
-        ["offset", String(found.size)],
-        ...filters,
-      ],
-      { signal },
-    );
+    const response = await askRest("record_translations", [
+      ["select", `${column},texts`],
+      ["language", `eq.${translationLanguage}`],
+      ["order", column],
+      ["offset", String(found.size)],
+      ...filters,
+    ]);
     const rows: readonly Row[] = await response.json();
     for (const row of rows) found.set(String(row[column]), row.texts);
     const total = parseTotal(response.headers.get("content-range"), found.size - rows.length, rows.length);
-    if (rows.length === 0 || found.size >= Math.min(total ?? Infinity, max)) return found;
+    if (rows.length === 0 || found.size >= (total ?? Infinity)) return found;
   }
-}
-
-/** Also passes a filter to `read`, for records whose translation matches, if any do. */
-export function orTranslated<Item>(
-  table: ListTable,
-  pattern: string,
-  read: (filters: readonly string[]) => ReadPart<Item>,
-): ReadPart<Item> {
-  if (translationLanguage === "") return read([]);
-  let found: ReadonlyMap<string, unknown> | undefined;
-  return async (from, signal) => {
-    found ??= await readTranslations(table, [["words", `ilike.${pattern}`]], signal, maxNamed);
-    const ids = [...found.keys()].slice(0, maxNamed);
-    return read(ids.length > 0 ? [`id.in.(${ids.join(",")})`] : [])(from, signal);
-  };
 }
 
 export function translateRow<Column extends string>(row: Row<Column>): { row: Row<Column>; isTranslated: boolean } {

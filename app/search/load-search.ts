@@ -39,7 +39,6 @@ export const loadAnswers = once(
 
 /** Includes the first records of both tables, as on the list pages, unless reading them fails. */
 export const loadSite = once(async (settings: PublicSettings): Promise<Search> => {
-  const { signal } = new AbortController();
   const orNone = <Item>(part: Promise<ListPart<Item>>) =>
     part.catch((error: unknown): ListPart<Item> => {
       console.error(error);
@@ -47,8 +46,8 @@ export const loadSite = once(async (settings: PublicSettings): Promise<Search> =
     });
   const [documents, caseStudies, platforms] = await Promise.all([
     readDocuments(settings),
-    orNone(readCaseStudies(0, signal)),
-    orNone(readPlatforms(0, signal)),
+    orNone(readCaseStudies(0)),
+    orNone(readPlatforms(0)),
   ]);
   return createSearch([...documents, ...listDocuments(caseStudies.items, platforms.items)]);
 });

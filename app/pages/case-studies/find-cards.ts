@@ -1,8 +1,9 @@
-import { type CardSearch, type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
+import { type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
 import { foldText } from "#shared/fold-text.ts";
 
-export function isEverything({ words, trades }: CardSearch): boolean {
-  return !words.trim() && trades.length === 0;
+interface CardSearch {
+  readonly words: string;
+  readonly trades: readonly string[];
 }
 
 export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: CardSearch): readonly CaseStudy[] {
@@ -16,9 +17,8 @@ export function findCards(caseStudies: readonly CaseStudy[], { words, trades }: 
   });
 }
 
-export function listTrades(caseStudies: readonly CaseStudy[], others: readonly string[] = []): string[] {
-  const trades = [...caseStudies.map(({ industryType }) => industryType), ...others];
-  const folded = new Map(trades.map((trade) => [trade, foldText(trade)]));
+export function listTrades(caseStudies: readonly CaseStudy[]): string[] {
+  const folded = new Map(caseStudies.map(({ industryType: trade }) => [trade, foldText(trade)]));
   return [...folded]
     .filter(([trade]) => trade)
     .sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)))

@@ -3,7 +3,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./case-study-list.module.css";
-import { type ListSearch, maxCharacters } from "#app/ui/list/search-query.ts";
+import { type ListSearch, maxCharacters } from "#app/ui/list/address-search.ts";
 
 const { finder: words } = caseStudyList;
 
@@ -15,11 +15,12 @@ interface FinderProps {
   otherTrade: string | undefined;
   count: string | null;
   onSearch: (search: ListSearch) => void;
+  onFocus: () => void;
 }
 
-export function Finder({ search, trades, tradeNames, otherTrade, count, onSearch }: FinderProps) {
+export function Finder({ search, trades, tradeNames, otherTrade, count, onSearch, onFocus }: FinderProps) {
   return (
-    <search className={`${styles.finder} screen-only`} aria-label={words.label}>
+    <search className={`${styles.finder} screen-only`} aria-label={words.label} onFocus={onFocus}>
       <SearchField
         label={words.search}
         placeholder={words.placeholder}

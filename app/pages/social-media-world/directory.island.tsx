@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { laterPlatforms, readPlatforms, readPlatformsFrom, searchPlatforms } from "#app/data/social-media-world.ts";
-import { countInWords, countMatches } from "#app/ui/list/list-count.ts";
-import { useGrowingCount, useLoadedList } from "#app/ui/list/loaded-list.ts";
+import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { laterPlatforms, readPlatforms } from "#app/data/social-media-world.ts";
+import { everything, useAddressSearch } from "#app/ui/list/address-search.ts";
+import { countInWords, loading, useGrowingCount, useLoadedList, useReadToEnd } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
-import { everything, useAddressSearch } from "#app/ui/list/use-address-search.ts";
-import { useRecords } from "#app/ui/list/use-records.ts";
 import { useReturn } from "#app/ui/list/use-return.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
@@ -13,21 +11,9 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import styles from "./directory.module.css";
 import { directory as words, socialMediaWorldPage } from "#words/pages/social-media-world.ts";
 import { LetterList } from "./letter-list.tsx";
-import { toAnchor, findPlatforms, groupByLetter, letterToAsk, getStrip } from "./letter-groups.ts";
+import { findAnchor, findPlatforms, getStrip, groupByLetter, hasLetter } from "./letter-groups.ts";
 
 const handful = 2;
-
-interface PlatformSearch {
-  readonly words: string;
-  readonly letter: string;
-}
-
-const platformSearch = {
-  isInBeginning: ({ words, letter }: PlatformSearch) => !words.trim() && !letter,
-  read: ({ words, letter }: PlatformSearch) =>
-    words.trim() ? searchPlatforms(words.trim()) : readPlatformsFrom(letter),
-  find: (platforms: Parameters<typeof findPlatforms>[0], { words }: PlatformSearch) => findPlatforms(platforms, words),
-};
 
 function onHashChange(listener: () => void): () => void {
   addEventListener("hashchange", listener);
@@ -38,31 +24,40 @@ const empty = () => "";
 
 export default function Directory() {
   const hash = useSyncExternalStore(onHashChange, () => location.hash, empty);
-  const whole = useLoadedList(readPlatforms);
-  const all = whole.list;
+  const reader = useLoadedList(readPlatforms);
+  const all = reader.list;
   const [{ words: searched }, changeSearch] = useAddressSearch();
   const setSearched = (text: string) => changeSearch({ ...everything, words: text });
-  const isPartial = all.status === "ready" && !all.isComplete;
-  const letter = isPartial && !searched.trim() ? letterToAsk(hash, all.items) : "";
-  const search = useMemo(() => ({ words: searched, letter }), [searched, letter]);
-  const records = useRecords(whole, search, platformSearch);
-  const { list, found } = records;
+  const isSearch = searched.trim() !== "";
+  const needsMore = isSearch || (all.status === "ready" && !hasLetter(hash, all.items));
+  const list = useReadToEnd(reader, needsMore) ? loading : all;
+  const deferred = useDeferredValue(searched);
+  const found = useMemo(() => (list.status === "ready" ? findPlatforms(list.items, deferred) : []), [list, deferred]);
   const letters = useMemo(() => groupByLetter(found), [found]);
   const region = useRef<HTMLElement>(null);
   const grown = useGrowingCount(letters.length, handful);
-  useReturn(region, records, grown === letters.length);
-  useLandingOnLetter(hash, found.length > 0 && grown === letters.length, letter ? region : null);
+  useReturn(region, { ...reader, list }, found.length, grown === letters.length);
+  useLandingOn(findAnchor(hash, letters), found.length > 0 && grown === letters.length);
   const left = list.status === "ready" && !list.isComplete ? list.total - list.next : 0;
   return (
     <>
-      <Head searched={searched} onSearch={setSearched} count={count()} />
+      <Head
+        searched={searched}
+        onSearch={setSearched}
+        count={countInWords(words, isSearch ? list : all, isSearch ? found.length : null)}
+      />
       <div className="scripts-only">
-        <LetterStrip label={words.letters.label} letters={getStrip(letters, isPartial)} />
+        <LetterStrip
+          label={words.letters.label}
+          letters={getStrip(letters, all.status === "ready" && !all.isComplete)}
+        />
       </div>
       <RecordList
         ref={region}
         words={words}
-        records={records}
+        reader={reader}
+        list={list}
+        isFound={found.length > 0}
         drawing="directory"
         className={`band ${styles.region}`}
         loading={
@@ -71,22 +66,15 @@ export default function Directory() {
           </div>
         }
         more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
-        onMore={records.readMore}
+        onMore={reader.readMore}
         onClear={searched ? () => setSearched("") : null}
         // Shown only once all letters are there, because later ones would move it.
         below={grown === letters.length && <p className="small soft">{words.ownership}</p>}
       >
-        <LetterList key={letter} letters={letters} shown={grown} isOpen={left > 0} />
+        <LetterList letters={letters} shown={grown} isOpen={left > 0} />
       </RecordList>
     </>
   );
-
-  function count(): string {
-    // Choosing a letter changes where the list begins, not how many names it has.
-    if (searched.trim()) return countInWords(words, all, records, countMatches(records, false));
-    const shown = { ...records, ...whole, found: all.status === "ready" ? all.items : [] };
-    return countInWords(words, all, shown, countMatches(shown, true));
-  }
 }
 
 interface HeadProps {
@@ -116,10 +104,8 @@ function Head({ searched, onSearch, count }: HeadProps) {
   );
 }
 
-function useLandingOnLetter(hash: string, ready: boolean, other: RefObject<HTMLElement | null> | null) {
+function useLandingOn(anchor: string, ready: boolean) {
   useEffect(() => {
-    if (ready && hash.startsWith("#letter-")) {
-      (document.getElementById(toAnchor(hash)) ?? other?.current)?.scrollIntoView();
-    }
-  }, [ready, hash, other]);
+    if (ready && anchor.startsWith("letter-")) document.getElementById(anchor)?.scrollIntoView();
+  }, [ready, anchor]);
 }

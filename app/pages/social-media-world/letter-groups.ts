@@ -18,7 +18,7 @@ export function letterId(letter: string): string {
   return `letter-${letter.toLowerCase() || "figures"}`;
 }
 
-export function toAnchor(hash: string): string {
+function toAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -26,20 +26,22 @@ export function toAnchor(hash: string): string {
   }
 }
 
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 const others = "others";
 
-/** The first letter after z in D14's order, before all other scripts. */
-const firstOther = "ʒ";
-
-/** The letter to start reading from. Empty if that letter is loaded already or the anchor names none. */
-export function letterToAsk(hash: string, platforms: readonly Platform[]): string {
+/** True for anchors that name no letter. */
+export function hasLetter(hash: string, platforms: readonly Platform[]): boolean {
   const [, name = "figures"] = /^letter-(.+)$/.exec(toAnchor(hash)) ?? [];
-  if (name === others) return firstOther;
-  const isHere = name === "figures" || platforms.some((platform) => indexLetter(platform.name).toLowerCase() === name);
-  return isHere || [...name].length > 1 ? "" : name;
+  return name === "figures" || platforms.some((platform) => indexLetter(platform.name).toLowerCase() === name);
 }
 
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** `#letter-others` leads to the first letter after Z. */
+export function findAnchor(hash: string, letters: readonly LetterGroup[]): string {
+  const anchor = toAnchor(hash);
+  if (anchor !== letterId(others)) return anchor;
+  return letterId(letters.find(({ letter }) => !alphabet.includes(letter))?.letter ?? others);
+}
 
 export function getStrip(
   letters: readonly LetterGroup[],

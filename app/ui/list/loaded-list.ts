@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { phoneQuery } from "#shared/breakpoints.ts";
 
 export interface ListPart<Item> {
@@ -8,9 +8,9 @@ export interface ListPart<Item> {
 }
 
 /** `from` counts from 0. Resolves to at most the service's maximum number of rows. */
-export type ReadPart<Item> = (from: number, signal: AbortSignal) => Promise<ListPart<Item>>;
+export type ReadPart<Item> = (from: number) => Promise<ListPart<Item>>;
 
-export interface ReadyList<Item> {
+interface ReadyList<Item> {
   readonly status: "ready";
   readonly items: readonly Item[];
   readonly total: number;
@@ -28,60 +28,69 @@ export interface ListReader<Item> {
   readMore: () => void;
 }
 
-export interface Identified {
-  readonly id: string;
-}
-
 export const loading = { status: "loading" } as const;
 
-/** Reads the first part; `readMore` reads the others. Logs failed reads (S8.1). A new `read` starts a new list, and null means no list. */
-export function useLoadedList<Item extends Identified>(read: ReadPart<Item> | null): ListReader<Item> {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ read: typeof read; list: LoadedList<Item> }>({ read, list: loading });
-  const further = useRef(() => {});
-
-  useEffect(() => {
-    if (!read) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    let list: LoadedList<Item> = loading;
-    const settle = (next: LoadedList<Item>) => {
-      list = next;
-      if (!signal.aborted) setState({ read, list });
-    };
-    const readOn = async (known: ReadyList<Item> | null) => {
-      if (known) settle({ ...known, more: "reading" });
-      try {
-        settle(extended(known, await read(known?.next ?? 0, signal)));
-      } catch (error) {
-        if (!signal.aborted) console.error(error);
-        settle(known ? { ...known, more: "failed" } : { status: "failed" });
-      }
-    };
-    further.current = () => {
-      if (list.status === "ready" && !list.isComplete && list.more !== "reading") void readOn(list);
-    };
-    void readOn(null);
-    return () => controller.abort();
-    // Only a new attempt reads the same list again.
-  }, [read, attempt]);
-
-  const retry = useCallback(() => {
-    setState({ read, list: loading });
-    setAttempt((number) => number + 1);
-  }, [read]);
-  const readMore = useCallback(() => further.current(), []);
-
-  return { list: state.read === read ? state.list : loading, retry, readMore };
+/** Reads the first part; `readMore` reads the others. Logs failed reads (S8.1). */
+export function useLoadedList<Item extends { readonly id: string }>(read: ReadPart<Item>): ListReader<Item> {
+  const [list, setList] = useState<LoadedList<Item>>(loading);
+  const readOn = useCallback(
+    (known: ReadyList<Item> | null) =>
+      void read(known?.next ?? 0).then(
+        (part) => setList(extended(known, part)),
+        (error: unknown) => {
+          console.error(error);
+          setList(known ? { ...known, more: "failed" } : { status: "failed" });
+        },
+      ),
+    [read],
+  );
+  // A list lives as long as its page, so there is no cleanup.
+  useEffect(() => readOn(null), [readOn]);
+  const retry = () => {
+    setList(loading);
+    readOn(null);
+  };
+  const readMore = () => {
+    if (list.status !== "ready" || list.isComplete || list.more === "reading") return;
+    setList({ ...list, more: "reading" });
+    readOn(list);
+  };
+  return { list, retry, readMore };
 }
 
-function extended<Item extends Identified>(known: ReadyList<Item> | null, part: ListPart<Item>): ReadyList<Item> {
+function extended<Item extends { readonly id: string }>(
+  known: ReadyList<Item> | null,
+  part: ListPart<Item>,
+): ReadyList<Item> {
   const items = new Map(known?.items.map((item) => [item.id, item]));
   for (const item of part.items) if (!items.has(item.id)) items.set(item.id, item);
   const next = (known?.next ?? 0) + part.items.length;
-  const total = part.total ?? known?.total ?? next;
-  const isComplete = part.items.length === 0 || next >= total;
+  const reported = part.total ?? known?.total ?? next;
+  const isComplete = part.items.length === 0 || next >= reported;
+  const total = isComplete ? items.size : reported;
   return { status: "ready", items: [...items.values()], total, isComplete, next, more: "idle" };
+}
+
+/** Reads to the end of the list while `isNeeded`. @returns whether more is coming, which ends with a failed read */
+export function useReadToEnd({ list, readMore }: ListReader<unknown>, isNeeded: boolean): boolean {
+  const isReading = isNeeded && list.status === "ready" && !list.isComplete && list.more !== "failed";
+  useEffect(() => {
+    if (isReading) readMore();
+  });
+  return isReading;
+}
+
+interface CountWords {
+  readonly count: (count: number) => string;
+  readonly countOfTotal: (numbers: { count: number; total: number }) => string;
+}
+
+/** `matches` is null without a search. */
+export function countInWords(words: CountWords, list: LoadedList<unknown>, matches: number | null): string {
+  if (list.status !== "ready" || list.items.length === 0) return "";
+  const { total } = list;
+  if (matches === null || matches === total) return words.count(total);
+  return list.isComplete ? words.countOfTotal({ count: matches, total }) : "";
 }
 
 /** Number of items to render now. Phones add `step` after each paint, so that long lists never block them. */

@@ -3,16 +3,18 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ListMessage, type ListDrawing, type ListStates, LoadFailure } from "./list-message.tsx";
 import styles from "./record-list.module.css";
-import type { Records } from "./use-records.ts";
+import type { ListReader, LoadedList } from "./loaded-list.ts";
 
-interface RecordListProps<Item> {
+interface RecordListProps {
   words: {
     listLabel: string;
     states: ListStates;
     noMatch: Record<"title" | "text" | "clear", string>;
-    lookFurther: Record<"title" | "text", string>;
   };
-  records: Records<Item>;
+  reader: ListReader<unknown>;
+  /** "loading" while a search reads the rest of `reader`'s list. */
+  list: LoadedList<unknown>;
+  isFound: boolean;
   drawing?: ListDrawing;
   loading: ReactNode;
   more: string | null;
@@ -26,9 +28,11 @@ interface RecordListProps<Item> {
   children: ReactNode;
 }
 
-export function RecordList<Item>({
+export function RecordList({
   words,
-  records,
+  reader: { retry, readMore },
+  list,
+  isFound,
   drawing,
   loading,
   more,
@@ -39,8 +43,7 @@ export function RecordList<Item>({
   above,
   below,
   children,
-}: RecordListProps<Item>) {
-  const { list, found, retry, readMore } = records;
+}: RecordListProps) {
   const tryAgain = () => {
     ref.current?.focus();
     retry();
@@ -62,19 +65,21 @@ export function RecordList<Item>({
   function body() {
     if (list.status === "loading") return loading;
     if (list.status === "failed") return <LoadFailure words={words.states} drawing={drawing} onRetry={tryAgain} />;
-    const nothing = list.isComplete ? words.noMatch : words.lookFurther;
     return (
       <>
         {children}
-        {found.length === 0 &&
-          (onClear && !records.isEmpty ? (
-            <ListMessage title={nothing.title} text={nothing.text} drawing={drawing}>
+        {!isFound &&
+          list.more !== "failed" &&
+          (onClear && list.items.length > 0 ? (
+            <ListMessage title={words.noMatch.title} text={words.noMatch.text} drawing={drawing}>
               <Button onClick={onClear}>{words.noMatch.clear}</Button>
             </ListMessage>
           ) : (
             <ListMessage title={words.states.emptyTitle} text={words.states.emptyText} drawing={drawing} />
           ))}
-        {list.more === "failed" && <LoadFailure words={words.states} drawing={drawing} onRetry={readMore} isLater />}
+        {list.more === "failed" && (
+          <LoadFailure words={words.states} drawing={drawing} onRetry={readMore} isLater={isFound} />
+        )}
         {more !== null && (
           <div className="actions screen-only">
             <Button icon="plus" aria-busy={list.more === "reading"} onClick={onMore}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Records } from "./use-records.ts";
+import type { ListReader } from "./loaded-list.ts";
 
 interface ScrollPosition {
   found: number;
@@ -8,11 +8,15 @@ interface ScrollPosition {
 }
 
 /** Browsers restore only a pixel position. This restores the record at which the visitor left, unless they scroll or type. */
-export function useReturn(region: RefObject<HTMLElement | null>, records: Records<unknown>, isRendered: boolean): void {
-  const { list, found, readMore } = records;
+export function useReturn(
+  region: RefObject<HTMLElement | null>,
+  { list, readMore }: Pick<ListReader<unknown>, "list" | "readMore">,
+  found: number,
+  isRendered: boolean,
+): void {
   const left = useRef<ScrollPosition | null>(null);
   const note = useEffectEvent(() => {
-    history.replaceState({ ...history.state, place: positionIn(region.current, found.length) }, "");
+    history.replaceState({ ...history.state, place: positionIn(region.current, found) }, "");
   });
   // A list lives as long as its page, so there is no cleanup.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function useReturn(region: RefObject<HTMLElement | null>, records: Record
   }, []);
   useEffect(() => {
     if (!left.current || list.status !== "ready" || list.more === "reading") return;
-    if (found.length < left.current.found && !list.isComplete && list.more === "idle") readMore();
+    if (found < left.current.found && !list.isComplete && list.more === "idle") readMore();
     else if (isRendered) hold(10);
   });
 

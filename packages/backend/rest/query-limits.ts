@@ -16,7 +16,7 @@ export const queryLimits = {
   /** Each wildcard multiplies the work on a long text. */
   pattern: 40,
   wildcards: 4,
-  /** Each `like` reads every text. Seven are enough to search a case study. */
+  /** Each `like` reads every text. Seven search all columns of a case study. */
   patterns: 7,
   /** Rows per response, like PostgREST's db-max-rows. `Content-Range` has the total. */
   rows: 500,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxCharacters, readSearch, writeSearch } from "./search-query.ts";
+import { maxCharacters, readSearch, writeSearch } from "./address-search.ts";
 
 test("S2.8 reads a search from the query as it was written", () => {
   for (const [words, trade, query] of [
