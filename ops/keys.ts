@@ -6,10 +6,15 @@ export const command: Command = {
   actions: {
     rotate: defineAction({
       usage: "",
-      summary: "Signs new tokens with a new key. Nobody is signed out, and running processes need no restart.",
+      summary:
+        "Signs new tokens with a new key, and encrypts all secrets under SECRETS_KEY. Nobody is signed out, and running processes need no restart.",
       async run({ settings }) {
-        const keys = await onSite(settings, "requests", (site) => getAdministration(site).rotateSigningKeys());
-        return `The key ${keys[0]?.kid} signs new tokens; ${keys.length - 1} older keys still verify.`;
+        const { keys, removed } = await onSite(settings, "requests", (site) =>
+          getAdministration(site).rotateSigningKeys(),
+        );
+        const done = `The key ${keys[0]?.kid} signs new tokens; ${keys.length - 1} older keys still verify.`;
+        if (removed.length === 0) return done;
+        return `${done}\nThe secrets of an earlier version were removed from ${settings.dataDirectory}/secrets, so that version can no longer be started with this data.`;
       },
     }),
   },

@@ -8,7 +8,6 @@ import {
   type Administration,
   administer,
   type AuthTables,
-  type Database,
   ExpectedError,
   type NoTables,
   onServer,
@@ -32,7 +31,7 @@ export async function asOwner<T>(settings: Settings, work: (settings: Settings) 
   });
 }
 
-export interface Site extends Pick<Database, "kind"> {
+export interface Site {
   db: Db;
   settings: Settings;
 }
@@ -52,7 +51,7 @@ export async function onSite<T>(
   return runAsOwner(settings.dataDirectory, async (dataDirectory) => {
     rejectHalfRestored(dataDirectory);
     const site = { settings: { ...settings, dataDirectory } };
-    const onPostgres = (db: Kysely<NoTables>) => work({ ...site, kind: "postgres", db: db.withTables<Tables>() });
+    const onPostgres = (db: Kysely<NoTables>) => work({ ...site, db: db.withTables<Tables>() });
     if (login && rights === "owner") return onServer(login, "owner", onPostgres);
     if (databaseUrl) return onServer({ url: databaseUrl, setting: "DATABASE_URL" }, "requests", onPostgres);
     requirePermissions(dataDirectory);
@@ -62,15 +61,15 @@ export async function onSite<T>(
       );
     }
     const running = await findRunningSite(dataDirectory);
-    if (running) return work({ ...site, kind: "pglite", db: running });
+    if (running) return work({ ...site, db: running });
     const database = await openDatabase({ dataDirectory });
     try {
-      return await work({ ...site, kind: "pglite", db: database.db });
+      return await work({ ...site, db: database.db });
     } finally {
       await database.close();
     }
   });
 }
 
-export const getAdministration = ({ db, settings, ...site }: Site): Administration =>
-  administer({ ...site, ...settings, db: db.withTables<AuthTables>() });
+export const getAdministration = ({ db, settings }: Site): Administration =>
+  administer(db.withTables<AuthTables>(), settings);

@@ -72,7 +72,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
     folder: settings.dataDirectory,
     databaseUrl: settings.databaseUrl,
     migrationDatabaseUrl: settings.migrationDatabaseUrl,
-    secretsKey: settings.secretsKey,
+    secretsKeys: settings.secretsKeys,
     writesFolder: settings.smtpUrl === null,
     schema,
     waiting: { maxWait: startTimeout, onWait: (sentence) => log.warn(sentence) },

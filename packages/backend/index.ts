@@ -7,7 +7,7 @@ export type { EmailFields, OwnData } from "./auth/context.ts";
 export { normalizeEmail } from "./auth/email.ts";
 export { type Passwords, createPasswords, minPasswordLength } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
-export { type SecretSettings, type StoredSecret, storedSecrets } from "./auth/secret-store.ts";
+export { type SecretSettings, storedSecrets } from "./auth/secret-store.ts";
 export type { FoundUser, UserAdministration } from "./auth/user-administration.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export { makeFolders } from "./database/data-directory.ts";

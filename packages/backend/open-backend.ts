@@ -71,9 +71,9 @@ export interface OwnBackend extends Backend, Database {
 }
 
 export interface OwnBackendOptions extends Omit<DatabaseOptions, "dataDirectory">, Partial<OwnData> {
-  /** Contains the secrets, and the database unless it is on a server. */
+  /** Contains the key to the secrets if `secretsKeys` has none, and the database unless it is on a server. */
   folder: string;
-  secretsKey?: Buffer | null;
+  secretsKeys?: readonly Buffer[];
   writesFolder?: boolean;
   tables?: ExposedTables | ((limits: Limits<AccountLimits>) => ExposedTables);
   auth: Pick<AuthSettings, "name" | "siteUrl"> & Partial<AuthSettings>;
@@ -106,8 +106,8 @@ export async function openBackend(options: OwnBackendOptions | HostedBackendOpti
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 async function ownBackend(database: Database, options: OwnBackendOptions): Promise<OwnBackend> {
-  const { folder, secretsKey = null, log = silent, tables = { readable: {}, insertable: {} } } = options;
-  const secrets = await openSecretStore(database, { dataDirectory: folder, secretsKey }, log);
+  const { folder, secretsKeys = [], log = silent, tables = { readable: {}, insertable: {} } } = options;
+  const secrets = await openSecretStore(database, { dataDirectory: folder, secretsKeys }, log);
   const settings: AuthSettings = {
     ownPath: "/own",
     confirmFirst: true,

@@ -1,4 +1,3 @@
-import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
@@ -8,7 +7,8 @@ import type { Database } from "./database/database.ts";
 import { createPostgresDatabase, describeOnEachDatabase } from "./database/testing.ts";
 import { temporaryFolder } from "./lib/testing.ts";
 import { mountSmallDisk } from "@site/testing/small-disk.ts";
-import { rotateSigningKeys } from "./auth/secrets.ts";
+import type { AuthTables } from "./auth/auth-tables.ts";
+import { openSecretStore, rotateSigningKeys } from "./auth/secret-store.ts";
 import { runAsOwner } from "./database/roles.ts";
 import { createReadinessCheck } from "./readiness.ts";
 import type { Tables } from "./testing/site.ts";
@@ -73,19 +73,22 @@ describeOnEachDatabase("readiness", (database) => {
   });
 
   test("requires every secret to be readable and to be the one in use", async () => {
-    const { service, dataDirectory } = startTestService(database());
+    const settings = { dataDirectory: temporaryFolder(), secretsKeys: [] };
+    const { service } = startTestService(database(), { secrets: await openSecretStore(database(), settings) });
     const check = createReadinessCheck({ database: database(), auth: service, writesTo: null });
+    const db = database().db.withTables<AuthTables>();
+    await rotateSigningKeys(db, settings);
     expect(await passes(check)).toBe(true);
-    await rotateSigningKeys(dataDirectory);
-    expect(await passes(check)).toBe(true);
-    for (const name of ["signing-keys.json", "tokens.key", "encryption.key"]) {
-      const file = join(dataDirectory, "secrets", name);
-      renameSync(file, `${file}.aside`);
-      expect([name, await passes(check)]).toEqual([name, false]);
-      writeFileSync(file, Buffer.alloc(32).toString("base64"));
-      expect([name, await passes(check)]).toEqual([name, false]);
-      renameSync(`${file}.aside`, file);
-      expect([name, await passes(check)]).toEqual([name, true]);
+    const secrets = await db.selectFrom("auth_private.secrets").select(["name", "value"]).execute();
+    expect(secrets).toHaveLength(3);
+    for (const { name, value } of secrets) {
+      for (const [stored, passed] of [
+        ["damaged", false],
+        [value, true],
+      ] as const) {
+        await db.updateTable("auth_private.secrets").set({ value: stored }).where("name", "=", name).execute();
+        expect([name, await passes(check)]).toEqual([name, passed]);
+      }
     }
   });
 });

@@ -11,7 +11,7 @@ import {
   createPostgresDatabase,
   goodPassword,
   onAllDatabases,
-  openFileSecrets,
+  openSecretStore,
   startTestService,
   temporaryFolder,
 } from "@site/backend/testing";
@@ -56,7 +56,8 @@ beforeAll(() => {
 async function signInOn(dataDirectory: string, databaseUrl: string | null = null) {
   const database = await openDatabase({ dataDirectory, databaseUrl });
   cleanUpAfter(() => database.close());
-  const client = startTestService(database, { secrets: openFileSecrets(dataDirectory) }).client();
+  const secrets = await openSecretStore(database, { dataDirectory, secretsKeys: [] });
+  const client = startTestService(database, { secrets }).client();
   const { data } = await client.signInWithPassword({ email, password: goodPassword });
   const { rows } = await sql<object>`select message, language from public.chat_messages`.execute(database.db);
   return { database, email: data.user?.email, messages: rows };
@@ -75,7 +76,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
   test.each(commits)("a backup of %s is restored, its account signs in, and every record is shown", async (commit) => {
     const dataDirectory = temporaryFolder();
     const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
-    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKey: null });
+    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKeys: [] });
     const { database, ...found } = await signInOn(dataDirectory, databaseUrl);
     expect(found).toEqual(whole);
     const names = (await database.db.transaction().execute(readMigrations)).map(([name]) => name);
@@ -87,7 +88,7 @@ describe.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("into %s",
 test("later migrations handle an earlier backup's rows: the password of a sign-up waits for confirmation", async () => {
   const { url, open } = await createPostgresDatabase();
   const dataDirectory = temporaryFolder();
-  await restoreBackup(await openBackupFrom("e5f959b"), { dataDirectory, databaseUrl: url, secretsKey: null });
+  await restoreBackup(await openBackupFrom("e5f959b"), { dataDirectory, databaseUrl: url, secretsKeys: [] });
   const { rows } = await sql`select email from auth_private.sign_ups join auth.users on users.id = user_id`.execute(
     (await open()).db,
   );
@@ -101,7 +102,7 @@ async function useEverything(commit: string, dataDirectory: string, databaseUrl:
   onTestFinished(() => void vi.useRealTimers());
   const database = await openDatabase({ dataDirectory, databaseUrl });
   cleanUpAfter(() => database.close());
-  const secrets = openFileSecrets(dataDirectory);
+  const secrets = await openSecretStore(database, { dataDirectory, secretsKeys: [] });
   const service = startTestService(database, { secrets, settings: { confirmFirst: true } });
 
   const { data: session } = await service.client().refreshSession({ refresh_token: held.refreshToken });
@@ -154,7 +155,7 @@ describe.each(laterCommits)("accounts, second factors, links and conversations o
   test.each(onAllDatabases ? ["postgres", "pglite"] : ["postgres"])("in its backup, restored into %s", async (kind) => {
     const dataDirectory = temporaryFolder();
     const databaseUrl = kind === "postgres" ? (await createPostgresDatabase()).url : null;
-    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKey: null });
+    await restoreBackup(await openBackupFrom(commit), { dataDirectory, databaseUrl, secretsKeys: [] });
     expect(await useEverything(commit, dataDirectory, databaseUrl)).toEqual(works);
   });
 });

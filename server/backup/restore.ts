@@ -5,7 +5,6 @@ import {
   migrationNames,
   openDatabase as openAnyDatabase,
   type SecretSettings,
-  type StoredSecret,
   storedSecrets,
 } from "@site/backend";
 import { openDatabase, schema } from "../database/schema.ts";
@@ -38,15 +37,16 @@ export async function restoreBackup(backup: Backup, settings: RestoreSettings): 
   await chmod(dataDirectory, 0o700).catch(() => undefined);
 }
 
-async function fill(draft: string, backup: Backup, { databaseUrl, secretsKey }: RestoreSettings): Promise<void> {
+async function fill(draft: string, backup: Backup, { databaseUrl, secretsKeys }: RestoreSettings): Promise<void> {
   await backup.restoreFiles(draft);
-  const secrets = await readSecrets(backup, { dataDirectory: draft, secretsKey });
+  const secretSettings = { dataDirectory: draft, secretsKeys };
+  await checkSecrets(backup, secretSettings);
   const place = { dataDirectory: draft, databaseUrl };
   const isOlder = await loadAtVersion(place, backup);
   const database = await openDatabase(place);
   try {
     if (!isOlder) await loadSnapshot(database.db, backup.manifest, backup.readTable);
-    if (database.kind === "pglite") await storedSecrets.moveToFiles(database, draft, secrets);
+    await storedSecrets.encryptAnew(database, secretSettings);
   } finally {
     await database.close();
   }
@@ -68,12 +68,11 @@ async function loadAtVersion(
   return true;
 }
 
-async function readSecrets(backup: Backup, settings: SecretSettings): Promise<ReadonlyMap<string, string>> {
+async function checkSecrets(backup: Backup, settings: SecretSettings): Promise<void> {
   const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
   const lines = table ? await backup.readTable(table) : [];
-  if (lines.length === 0) return new Map();
-  return storedSecrets.read(
-    lines.map((line): StoredSecret => JSON.parse(line)),
+  storedSecrets.check(
+    lines.map((line) => JSON.parse(line)),
     settings,
-  ).secrets;
+  );
 }

@@ -1,17 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { administer, type AuthTables, type SecretSettings } from "@site/backend";
 import { openDatabase } from "../database/schema.ts";
-import {
-  createPostgresDatabase,
-  openFileSecrets,
-  openSecretStore,
-  type SecretStore,
-  temporaryFolder,
-} from "@site/backend/testing";
+import { createPostgresDatabase, openSecretStore, type SecretStore, temporaryFolder } from "@site/backend/testing";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
 import { restoreBackup } from "./restore.ts";
 import { takeSnapshot } from "./snapshot.ts";
@@ -26,7 +19,7 @@ async function backupOfServer(settings: SecretSettings): Promise<{ backup: strin
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
   const db = database.db.withTables<AuthTables>();
-  await administer({ kind: "postgres", db, ...settings }).rotateSigningKeys();
+  await administer(db, settings).rotateSigningKeys();
   const backup = fresh();
   await writeBackup(backup, await takeSnapshot(database.db), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };
@@ -39,37 +32,36 @@ async function restoreToServer(backup: string, settings: SecretSettings): Promis
 }
 
 test("a server's backup includes the key created in its data directory, so all secrets are readable", async () => {
-  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey: null });
+  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKeys: [] });
   expect(readdirSync(path.join(backup, "files", "secrets"))).toEqual(["secrets.key"]);
-  expect(await restoreToServer(backup, { dataDirectory: fresh(), secretsKey: null })).toEqual(secrets);
+  expect(await restoreToServer(backup, { dataDirectory: fresh(), secretsKeys: [] })).toEqual(secrets);
 });
 
 test("a server's backup under SECRETS_KEY has no key, so it is restored only with that key", async () => {
-  const secretsKey = randomBytes(32);
-  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey });
+  const secretsKeys = [randomBytes(32)];
+  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKeys });
   expect(existsSync(path.join(backup, "files", "secrets"))).toBe(false);
   const dataDirectory = fresh();
   for (const [wrong, sentence] of [
-    [null, "set SECRETS_KEY to the other processes' key, or"],
-    [randomBytes(32), "SECRETS_KEY is not the key that"],
+    [[], "or set SECRETS_KEY to the other processes' key"],
+    [[randomBytes(32)], "SECRETS_KEY is not the key that"],
   ] as const) {
     await expect(
-      restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKey: wrong }),
+      restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKeys: wrong }),
     ).rejects.toThrow(sentence);
     expect(readdirSync(dataDirectory)).toEqual([]);
   }
-  expect(await restoreToServer(backup, { dataDirectory, secretsKey })).toEqual(secrets);
+  expect(await restoreToServer(backup, { dataDirectory, secretsKeys })).toEqual(secrets);
 });
 
-test("a server's backup restored into the embedded database has its secrets in files, and back again in rows", async () => {
-  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKey: null });
+test("a server's backup restored into the embedded database has its secrets, and back again under another key", async () => {
+  const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKeys: [] });
   const dataDirectory = fresh();
-  await restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKey: null });
-  expect(await contents(openFileSecrets(dataDirectory))).toEqual(secrets);
+  await restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKeys: [] });
   const embedded = await openDatabase({ dataDirectory });
-  expect((await sql`select from auth_private.secrets`.execute(embedded.db)).rows).toEqual([]);
+  expect(await contents(await openSecretStore(embedded, { dataDirectory, secretsKeys: [] }))).toEqual(secrets);
   const second = fresh();
   await writeBackup(second, await takeSnapshot(embedded.db), await readKeptFiles(dataDirectory));
   await embedded.close();
-  expect(await restoreToServer(second, { dataDirectory: fresh(), secretsKey: randomBytes(32) })).toEqual(secrets);
+  expect(await restoreToServer(second, { dataDirectory: fresh(), secretsKeys: [randomBytes(32)] })).toEqual(secrets);
 });

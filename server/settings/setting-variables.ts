@@ -229,6 +229,7 @@ export const settingVariables = {
   PORT: v.optional(integer(0, 65_535), "3000"),
   RATE_LIMIT_SCALE: v.optional(rateLimitScale, "1"),
   SECRETS_KEY: v.optional(secretsKey),
+  SECRETS_KEY_PREVIOUS: v.optional(secretsKey),
   /** Also read by the build (scripts/build.ts). */
   SITE_LANGUAGES: v.optional(
     v.pipe(

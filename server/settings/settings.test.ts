@@ -51,6 +51,7 @@ describe("settings are validated at start", () => {
       "SECRETS_KEY must be 32 random bytes in base64, as `openssl rand -base64 32` prints them.",
     ],
     ["SECRETS_KEY", `${Buffer.alloc(31, 7).toString("base64")}`, "32 random bytes"],
+    ["SECRETS_KEY_PREVIOUS", `${Buffer.alloc(32, 7).toString("base64")}`, "SECRETS_KEY is missing"],
     ["SECRETS_KEY", `${Buffer.alloc(32, 7).toString("base64")}?`, "32 random bytes"],
     ["SMTP_URL", "http://mail.example", "it must begin with smtp:// or smtps://"],
     ["RATE_LIMIT_SCALE", "0", "it must be a number from 0.1 to 100000"],
@@ -140,7 +141,7 @@ describe("settings are validated at start", () => {
 
   test("the key of the shared secrets is decoded to bytes", () => {
     const key = Buffer.alloc(32, 0xfb);
-    expect(readSettings({ SECRETS_KEY: key.toString("base64") }).secretsKey).toEqual(key);
+    expect(readSettings({ SECRETS_KEY: key.toString("base64") }).secretsKeys).toEqual([key]);
   });
 
   test("S7.6 the environment sets captcha, providers and further addresses for accounts", () => {

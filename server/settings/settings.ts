@@ -48,6 +48,9 @@ const findProblems = (values: Variables): (string | false | undefined)[] => [
   values.MIGRATION_DATABASE_URL !== undefined &&
     values.DATABASE_URL === undefined &&
     "DATABASE_URL is missing: MIGRATION_DATABASE_URL only adds a login for schema changes to the same database.",
+  values.SECRETS_KEY_PREVIOUS !== undefined &&
+    values.SECRETS_KEY === undefined &&
+    "SECRETS_KEY is missing: SECRETS_KEY_PREVIOUS is only the key that it replaces.",
   together(values, "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"),
   values.DATABASE_URL !== undefined &&
     values.SUPABASE_URL !== undefined &&
@@ -94,8 +97,8 @@ const schema = v.pipe(
       databaseUrl: values.DATABASE_URL ?? null,
       /** Role for schema changes, or null to use that of `databaseUrl`. */
       migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
-      /** 32 bytes that all processes on `databaseUrl` share, or null for a key file in the data folder. */
-      secretsKey: values.SECRETS_KEY ?? null,
+      /** 32 bytes each. The first one encrypts. If the list is empty, a key file in the data folder does. */
+      secretsKeys: [values.SECRETS_KEY, values.SECRETS_KEY_PREVIOUS].filter((key) => key !== undefined),
       supabase:
         values.SUPABASE_URL !== undefined && values.SUPABASE_PUBLISHABLE_KEY !== undefined
           ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }

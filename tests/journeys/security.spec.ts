@@ -91,8 +91,8 @@ test("no spelling of an address leads out of the site or causes a server error",
   const targets = climbs.flatMap((climb) => [
     `/${climb.repeat(6)}etc/passwd`,
     `/assets/${climb.repeat(4)}package.json`,
-    `/rest/v1/${climb.repeat(3)}data/secrets/tokens.key`,
-    `/auth/v1/${climb.repeat(3)}data/secrets/tokens.key`,
+    `/rest/v1/${climb.repeat(3)}data/secrets/secrets.key`,
+    `/auth/v1/${climb.repeat(3)}data/secrets/secrets.key`,
   ]);
   const broken = [
     "/%",
@@ -110,7 +110,7 @@ test("no spelling of an address leads out of the site or causes a server error",
     ".git/config",
     "package.json",
     "server/main.ts",
-    "data/secrets/tokens.key",
+    "data/secrets/secrets.key",
     "metrics",
     "debug",
   ];

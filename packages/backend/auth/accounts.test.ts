@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { countingPlugin } from "../database/testing.ts";
 import { describeAccounts, freshEmail, goodPassword, startTestService, takeSession } from "./testing.ts";
-import { openFileSecrets } from "./secrets.ts";
 
 describeAccounts("accounts", (test, database) => {
   test("S7.3 D9 sign-up returns the user without a session and sends a confirmation email", async ({ service }) => {
@@ -188,7 +187,7 @@ describeAccounts("accounts", (test, database) => {
     const token = session.access_token;
     let statements = 0;
     const counting = { ...database(), db: database().db.withPlugin(countingPlugin(() => (statements += 1))) };
-    const elsewhere = startTestService(counting, { secrets: openFileSecrets(service.dataDirectory) });
+    const elsewhere = startTestService(counting, { secrets: service.secrets });
     const { verifyCaller } = elsewhere.service;
     expect(await verifyCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated", claims: { sub: userId } });
     expect(await verifyCaller("Bearer sb_publishable_anything")).toEqual({ role: "anon", claims: {} });

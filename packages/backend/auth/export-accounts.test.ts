@@ -4,12 +4,11 @@ import { expect } from "vitest";
 import { createPostgresDatabase } from "../database/testing.ts";
 import { exportAccounts } from "./export-accounts.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { openSecrets } from "./secrets.ts";
 import { describeAccounts, goodPassword, startTestService, strangersPassword, type TestService } from "./testing.ts";
 
 describeAccounts("exporting accounts", (test, database) => {
   async function exported(service: TestService): Promise<string> {
-    const { encryptionKey } = openSecrets(service.dataDirectory);
+    const { encryptionKey } = service.secrets;
     const parts = await Array.fromAsync(exportAccounts(database().db.withTables<AuthTables>(), encryptionKey));
     return parts.join("");
   }

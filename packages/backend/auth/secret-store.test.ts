@@ -1,24 +1,40 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { decodeProtectedHeader } from "jose";
 import { type KyselyPlugin, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { createPostgresDatabase, openTemporaryDatabase } from "../database/testing.ts";
+import { createPostgresDatabase, describeOnEachDatabase } from "../database/testing.ts";
 import { temporaryFolder } from "../lib/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
 import { createAccessTokens } from "./tokens.ts";
-import { openSecretStore, rotateStoredSigningKeys, type SecretSettings } from "./secret-store.ts";
-import { createSecretFile, openFileSecrets, openSecrets, type SecretStore, secretNames } from "./secrets.ts";
+import { openSecretStore, rotateSigningKeys, type SecretSettings } from "./secret-store.ts";
+import { createKey, createSecretFile, type SecretStore, secretNames, withNewKey } from "./secrets.ts";
 import { createClaims, serviceUrl, startTestService } from "./testing.ts";
 
 const rotate = (database: Database, settings: SecretSettings) =>
-  rotateStoredSigningKeys({ kind: database.kind, db: database.db.withTables<AuthTables>() }, settings);
+  rotateSigningKeys(database.db.withTables<AuthTables>(), settings);
 
 const secretsKey = randomBytes(32);
-const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey });
-const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKey: null });
+const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKeys: [secretsKey] });
+const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKeys: [] });
+
+/** As an earlier version kept them. @returns their texts by name */
+async function writeFiles({ dataDirectory }: SecretSettings): Promise<Record<string, string>> {
+  const signingKeys = JSON.stringify(await withNewKey([]));
+  const texts = { "encryption.key": createKey(), "tokens.key": createKey(), "signing-keys.json": signingKeys };
+  for (const [name, text] of Object.entries(texts)) createSecretFile(dataDirectory, name, text);
+  return texts;
+}
+
+async function toTexts({ encryptionKey, tokenKey, signingKeys }: SecretStore): Promise<Record<string, string>> {
+  return {
+    "encryption.key": encryptionKey.toString("base64"),
+    "tokens.key": tokenKey.toString("base64"),
+    "signing-keys.json": JSON.stringify(await signingKeys.read()),
+  };
+}
 
 const claims = createClaims();
 
@@ -56,23 +72,19 @@ describe("secrets of processes on one Postgres server", async () => {
     ]) {
       await forget();
       const stores = await Promise.all(settings.map((of, index) => openSecretStore(index % 2 === 0 ? one : other, of)));
-      const seen = await Promise.all(
-        stores.map(async ({ encryptionKey, tokenKey, signingKeys }) =>
-          JSON.stringify([encryptionKey, tokenKey, await signingKeys.read()]),
-        ),
-      );
-      expect(new Set(seen).size).toBe(1);
+      const seen = await Promise.all(stores.map(toTexts));
+      expect(new Set(seen.map((texts) => JSON.stringify(texts))).size).toBe(1);
     }
   });
 
   test("S7.6 secrets are encrypted in the database, each bound to its name, and in no file", async () => {
     await forget();
     const settings = withKey();
-    const { encryptionKey, tokenKey, signingKeys } = await openSecretStore(one, settings);
+    const store = await openSecretStore(one, settings);
     const stored = await rows();
     expect(stored.map(({ name }) => name)).toEqual(["encryption.key", "signing-keys.json", "tokens.key"]);
-    const [signing] = await signingKeys.read();
-    for (const secret of [encryptionKey.toString("base64"), tokenKey.toString("base64"), signing?.privateKey.d]) {
+    const [signing] = await store.signingKeys.read();
+    for (const secret of [...Object.values(await toTexts(store)), signing?.privateKey.d]) {
       expect(JSON.stringify(stored)).not.toContain(secret ?? "-");
     }
     expect(readdirSync(settings.dataDirectory)).toEqual([]);
@@ -94,7 +106,7 @@ describe("secrets of processes on one Postgres server", async () => {
     const before = await rows();
     const stranger = withoutKey();
     await expect(openSecretStore(other, stranger)).rejects.toThrow(
-      /^The key to the secrets in the database is missing: set SECRETS_KEY to [^.]+\.key [^.]+\.$/,
+      /^The key to the secrets in the database is missing: restore .+secrets\.key from a backup, or set SECRETS_KEY to /,
     );
     expect(existsSync(path.join(stranger.dataDirectory, "secrets"))).toBe(false);
     await expect(openSecretStore(other, withKey())).rejects.toThrow(
@@ -103,36 +115,34 @@ describe("secrets of processes on one Postgres server", async () => {
     createSecretFile(stranger.dataDirectory, "secrets.key", randomBytes(32).toString("base64"));
     await expect(openSecretStore(other, stranger)).rejects.toThrow(/^The key in .+secrets\.key is not the key/);
     expect(await rows()).toEqual(before);
-    const text = readFileSync(path.join(alone.dataDirectory, "secrets", "secrets.key"), "utf8");
-    await openSecretStore(other, { ...withKey(), secretsKey: Buffer.from(text, "base64") });
+    const folder = path.join(alone.dataDirectory, "secrets");
+    const text = readFileSync(path.join(folder, "secrets.key"), "utf8");
+    await openSecretStore(other, { ...withKey(), secretsKeys: [Buffer.from(text, "base64")] });
+    expect([folder, path.join(folder, "secrets.key")].map((file) => statSync(file).mode & 0o777)).toEqual([
+      0o700, 0o600,
+    ]);
   });
 
-  test("S7.6 an earlier version's files move into the database and stay, so a downgrade is possible", async () => {
+  test("S7.6 SECRETS_KEY_PREVIOUS reads until a rotation, and the processes that have both go on", async () => {
     await forget();
-    const settings = withKey();
-    const files = openFileSecrets(settings.dataDirectory);
-    const signed = await files.signingKeys.read();
-    const logged: object[] = [];
-    const log = { info: (fields: object) => logged.push(fields) };
-    for (const from of [settings, settings, withKey()]) {
-      const store = await openSecretStore(one, from, log);
-      expect(store).toMatchObject({ encryptionKey: files.encryptionKey, tokenKey: files.tokenKey });
-      expect(await store.signingKeys.read()).toEqual(signed);
+    const texts = await toTexts(await openSecretStore(one, withKey()));
+    const both = { ...withKey(), secretsKeys: [randomBytes(32), secretsKey] };
+    const running = [await openSecretStore(one, both), await openSecretStore(other, both)];
+    await openSecretStore(other, withKey());
+    await rotate(one, both);
+    for (const store of [...running, await openSecretStore(one, { ...both, secretsKeys: [both.secretsKeys[0]!] })]) {
+      await store.check();
+      expect(await store.signingKeys.read()).toMatchObject([{}, ...JSON.parse(texts["signing-keys.json"]!)]);
+      expect(await toTexts(store)).toMatchObject({ ...texts, "signing-keys.json": expect.anything() });
     }
-    expect(logged).toEqual([{ files: Object.values(secretNames) }]);
-    expect(openSecrets(settings.dataDirectory)).toMatchObject({ encryptionKey: files.encryptionKey });
-    // Copied files are accepted, although a rotation makes their signing keys outdated.
-    const copy = withKey();
-    cpSync(settings.dataDirectory, copy.dataDirectory, { recursive: true });
-    await rotate(one, withKey());
-    expect(await (await openSecretStore(other, copy)).signingKeys.read()).toHaveLength(2);
+    await expect(openSecretStore(other, withKey())).rejects.toThrow("is not the key that");
   });
 
   test("S7.6 a process whose files differ from the database doesn't start until they are moved away", async () => {
     await forget();
     await openSecretStore(one, withKey());
     const stranger = withKey();
-    openFileSecrets(stranger.dataDirectory);
+    await writeFiles(stranger);
     const file = path.join(stranger.dataDirectory, "secrets", "encryption.key");
     await expect(openSecretStore(other, stranger)).rejects.toThrow(
       `${file} differs from the one in the database: sessions and second factors created with it would stop working.`,
@@ -144,10 +154,15 @@ describe("secrets of processes on one Postgres server", async () => {
   test("S7.6 a damaged file stops the move, and nothing is stored", async () => {
     await forget();
     const settings = withKey();
-    openFileSecrets(settings.dataDirectory);
-    writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), "half");
-    await expect(openSecretStore(one, settings)).rejects.toThrow("tokens.key is damaged");
-    expect(await rows()).toEqual([]);
+    await writeFiles(settings);
+    for (const name of Object.values(secretNames)) {
+      const file = path.join(settings.dataDirectory, "secrets", name);
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, "half");
+      await expect(openSecretStore(one, settings)).rejects.toThrow(`${name} is damaged`);
+      expect(await rows()).toEqual([]);
+      writeFileSync(file, text);
+    }
   });
 
   test("S7.6 every process sees a rotation at once, and nobody is signed out", async () => {
@@ -156,7 +171,7 @@ describe("secrets of processes on one Postgres server", async () => {
     const tokens = stores.map(getTokens);
     const sign = async () => Promise.all(tokens.map((process) => process.sign(claims)));
     const before = await sign();
-    const keys = await rotate(one, withKey());
+    const { keys } = await rotate(one, withKey());
     expect(keys).toHaveLength(2);
     const kids = keys.map(({ kid }) => kid);
     for (const process of tokens) {
@@ -206,19 +221,26 @@ describe("secrets of processes on one Postgres server", async () => {
   });
 });
 
-test("S7.6 the embedded database keeps its secrets in files and its table empty", async () => {
-  const database = await openTemporaryDatabase("pglite");
-  const settings = withoutKey();
-  const store = await openSecretStore(database, settings);
-  expect(await store.signingKeys.read()).toHaveLength(1);
-  expect(readdirSync(path.join(settings.dataDirectory, "secrets")).sort()).toEqual(Object.values(secretNames).sort());
-  expect(openSecrets(settings.dataDirectory)).toMatchObject({ tokenKey: store.tokenKey });
-  await store.check();
-  writeFileSync(path.join(settings.dataDirectory, "secrets", "tokens.key"), randomBytes(32).toString("base64"));
-  await expect(store.check()).rejects.toThrow("tokens.key is not the key in use");
-  const before = store.signingKeys.version();
-  await rotate(database, settings);
-  expect(store.signingKeys.version()).not.toBe(before);
-  expect(await store.signingKeys.read()).toHaveLength(2);
-  expect((await sql`select from auth_private.secrets`.execute(database.db)).rows).toEqual([]);
+describeOnEachDatabase("secrets of an earlier version", (database) => {
+  test("S7.6 its files move into the database, and stay for a downgrade until the first rotation", async () => {
+    const settings = withoutKey();
+    const folder = path.join(settings.dataDirectory, "secrets");
+    const texts = await writeFiles(settings);
+    const copy = withoutKey();
+    const logged: object[] = [];
+    const log = { info: (fields: object) => logged.push(fields) };
+    for (const _ of ["first start", "second start"]) {
+      expect(await toTexts(await openSecretStore(database(), settings, log))).toEqual(texts);
+    }
+    expect(logged).toEqual([{ files: Object.values(secretNames) }]);
+    cpSync(settings.dataDirectory, copy.dataDirectory, { recursive: true });
+    expect((await rotate(database(), settings)).removed).toEqual(Object.values(secretNames));
+    expect(readdirSync(folder)).toEqual(["secrets.key"]);
+    expect((await rotate(database(), settings)).removed).toEqual([]);
+    // Copied files are accepted, although the rotations made their signing keys outdated.
+    for (const { dataDirectory } of [settings, copy]) {
+      const store = await openSecretStore(database(), { dataDirectory, secretsKeys: [] });
+      expect(await store.signingKeys.read()).toMatchObject([{}, {}, ...JSON.parse(texts["signing-keys.json"] ?? "")]);
+    }
+  });
 });

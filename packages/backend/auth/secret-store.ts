@@ -1,22 +1,20 @@
 import { type Kysely, sql } from "kysely";
+import { decrypt, encrypt } from "@site/http";
 import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
 import { announceChange, SECRETS_TABLE } from "../database/table-changes.ts";
 import type { Log } from "../log/log.ts";
-import { decrypt, encrypt } from "@site/http";
 import type { AuthTables } from "./auth-tables.ts";
 import {
   checkInUse,
   createKey,
-  createSigningKeys,
   createSecretFile,
-  openFileSecrets,
   parseKey,
   parseKeys,
   parseSigningKeys,
   readSecretFile,
-  replaceSecretFile,
-  rotateSigningKeys,
+  removeSecretFiles,
+  type Secrets,
   type SecretStore,
   type SigningKey,
   type SigningKeyStore,
@@ -26,15 +24,16 @@ import {
 
 export interface SecretSettings {
   dataDirectory: string;
-  /** The setting SECRETS_KEY, or null to use the file `secrets/secrets.key` in the data folder. */
-  secretsKey: Buffer | null;
+  /** SECRETS_KEY and SECRETS_KEY_PREVIOUS. If the list is empty, `secrets/secrets.key` in the data folder encrypts. */
+  secretsKeys: readonly Buffer[];
 }
 
-export interface StoredSecret {
+interface StoredSecret {
   name: string;
   value: string;
 }
 
+type SecretTexts = ReadonlyMap<string, string>;
 type Tables = Kysely<AuthTables>;
 
 const keyFile = "secrets.key";
@@ -47,109 +46,107 @@ const associatedData = (name: string): string => `secret ${name}`;
 const place = (name: string): string => `The row ${name} of ${SECRETS_TABLE}`;
 
 /**
- * The embedded database has files. A Postgres server has rows that SECRETS_KEY encrypts and all processes share.
- * @throws DatabaseStartError if the key or the files don't match the database
+ * The secrets are encrypted rows, which all processes share.
+ * @throws DatabaseStartError if the key or an earlier version's files don't match the database
  */
 export async function openSecretStore(
   database: Database,
   settings: SecretSettings,
   log?: Pick<Log, "info">,
 ): Promise<SecretStore> {
-  if (database.kind === "pglite") return openFileSecrets(settings.dataDirectory);
   const db = database.db.withTables<AuthTables>();
-  const { key, secrets, moved } = await loadOrCreateSecrets(db, settings);
+  const { secrets, moved } = await lockedTransaction(db, (transaction) => loadOrCreate(transaction, settings));
   if (moved.length > 0) {
     log?.info({ files: moved }, "secrets were taken into the database; only an older version still reads these files");
   }
   const inUse = parseKeys(secrets, place);
   return {
     ...inUse,
-    signingKeys: storedSigningKeys(database, db, key),
-    check: async () => checkInUse(readStoredSecrets(await readRows(db), settings).secrets, inUse, place),
+    signingKeys: storedSigningKeys(database, db, settings),
+    check: async () => checkInUse(decryptRows(await readRows(db), settings), inUse, place),
   };
 }
 
-export async function rotateStoredSigningKeys(
-  { kind, db }: { kind: Database["kind"]; db: Tables },
+export async function readSecrets(db: Tables, settings: SecretSettings): Promise<Secrets> {
+  const { secrets } = await lockedTransaction(db, (transaction) => loadOrCreate(transaction, settings));
+  return parseKeys(secrets, place);
+}
+
+/** Also encrypts all secrets under the current key, and removes an earlier version's files, which are outdated now. */
+export async function rotateSigningKeys(
+  db: Tables,
   settings: SecretSettings,
-): Promise<SigningKey[]> {
-  if (kind === "pglite") return rotateSigningKeys(settings.dataDirectory);
-  const { key } = await loadOrCreateSecrets(db, settings);
-  return lockedTransaction(db, async (transaction) => {
-    const next = await withNewKey(parseSigningKeyRow(key, await readRow(transaction, secretNames.signingKeys)));
-    await transaction
-      .updateTable(SECRETS_TABLE)
-      .set({ value: seal(key, secretNames.signingKeys, JSON.stringify(next)), changed_at: sql`now()` })
-      .where("name", "=", secretNames.signingKeys)
-      .execute();
+): Promise<{ keys: SigningKey[]; removed: string[] }> {
+  const name = secretNames.signingKeys;
+  const keys = await lockedTransaction(db, async (transaction) => {
+    const { secrets } = await loadOrCreate(transaction, settings);
+    const next = await withNewKey(parseSigningKeys(secrets.get(name) ?? "", place(name)));
+    await writeRows(transaction, settings, new Map([...secrets, [name, JSON.stringify(next)]]));
     await announceChange(transaction, SECRETS_TABLE);
     return next;
   });
+  return { keys, removed: removeSecretFiles(settings.dataDirectory, Object.values(secretNames)) };
 }
 
-/** Returns decrypted secrets by name. @throws DatabaseStartError if the key is missing or belongs to another installation */
-export function readStoredSecrets(
-  rows: readonly StoredSecret[],
-  settings: SecretSettings,
-): { key: Buffer; secrets: Map<string, string> } {
-  const key = presentKey(settings);
-  if (key === null) {
+/** For backups, whose key need not be that of the settings. */
+export const storedSecrets = {
+  table: SECRETS_TABLE,
+  /** @throws DatabaseStartError if no key decrypts the rows */
+  check: (rows: readonly StoredSecret[], settings: SecretSettings): void => void decryptRows(rows, settings),
+  async encryptAnew(database: Database, settings: SecretSettings): Promise<void> {
+    const db = database.db.withTables<AuthTables>();
+    await writeRows(db, settings, decryptRows(await readRows(db), settings));
+  },
+};
+
+/** @throws DatabaseStartError if the key is missing or belongs to another installation */
+function decryptRows(rows: readonly StoredSecret[], settings: SecretSettings): SecretTexts {
+  const keys = presentKeys(settings);
+  const keyPath = `${settings.dataDirectory}/secrets/${keyFile}`;
+  if (keys.length === 0 && rows.length > 0) {
     throw new DatabaseStartError(
-      `The key to the secrets in the database is missing: set SECRETS_KEY to the other processes' key, or to the contents of secrets/${keyFile} in the DATA_DIR of the first one.`,
+      `The key to the secrets in the database is missing: restore ${keyPath} from a backup, or set SECRETS_KEY to the other processes' key.`,
     );
   }
-  try {
-    return { key, secrets: new Map(rows.map(({ name, value }) => [name, decrypt(key, associatedData(name), value)])) };
-  } catch (cause) {
-    const source = settings.secretsKey ? "SECRETS_KEY" : `The key in ${settings.dataDirectory}/secrets/${keyFile}`;
+  const decryptRow = ({ name, value }: StoredSecret): string => {
+    let failure: unknown;
+    for (const key of keys) {
+      try {
+        return decrypt(key, associatedData(name), value);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    const source = settings.secretsKeys.length > 0 ? "SECRETS_KEY" : `The key in ${keyPath}`;
     throw new DatabaseStartError(
       `${source} is not the key that encrypts the secrets in the database: set SECRETS_KEY to the other processes' key.`,
-      { cause },
+      { cause: failure },
     );
-  }
-}
-
-export const storedSecrets = { table: SECRETS_TABLE, read: readStoredSecrets, moveToFiles: moveSecretsToFiles };
-
-async function moveSecretsToFiles(
-  database: Database,
-  dataDirectory: string,
-  secrets: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const [name, text] of secrets) replaceSecretFile(dataDirectory, name, text);
-  await database.db.withTables<AuthTables>().deleteFrom(SECRETS_TABLE).execute();
+  };
+  return new Map(rows.map((row) => [row.name, decryptRow(row)]));
 }
 
 /** If several processes start at once, the first one writes the secrets and the others read them. */
-function loadOrCreateSecrets(db: Tables, settings: SecretSettings) {
-  return lockedTransaction(db, async (transaction) => {
-    const rows = await readRows(transaction);
-    // Only the process that writes the first row creates a key. All others need that key in their settings.
-    const { key, secrets } =
-      rows.length === 0
-        ? { key: ownKey(settings), secrets: new Map<string, string>() }
-        : readStoredSecrets(rows, settings);
-    const moved: string[] = [];
-    for (const name of Object.values(secretNames)) {
-      const inFile = readSecretFile(settings.dataDirectory, name);
-      const inDatabase = secrets.get(name);
-      if (inDatabase !== undefined) {
-        rejectOtherFile(settings.dataDirectory, name, inFile, inDatabase);
-        continue;
-      }
-      const text = inFile ?? (name === secretNames.signingKeys ? await createSigningKeys() : createKey());
-      const from = `${settings.dataDirectory}/secrets/${name}`;
-      if (name === secretNames.signingKeys) parseSigningKeys(text, from);
-      else parseKey(text, from);
-      await transaction
-        .insertInto(SECRETS_TABLE)
-        .values({ name, value: seal(key, name, text) })
-        .execute();
-      secrets.set(name, text);
-      if (inFile !== null) moved.push(name);
+async function loadOrCreate(db: Tables, settings: SecretSettings): Promise<{ secrets: SecretTexts; moved: string[] }> {
+  const { dataDirectory } = settings;
+  const present = decryptRows(await readRows(db), settings);
+  const added = new Map<string, string>();
+  const moved: string[] = [];
+  for (const name of Object.values(secretNames)) {
+    const inFile = readSecretFile(dataDirectory, name);
+    const inDatabase = present.get(name);
+    if (inDatabase !== undefined) {
+      rejectOtherFile(dataDirectory, name, inFile, inDatabase);
+      continue;
     }
-    return { key, secrets, moved };
-  });
+    const isKey = name !== secretNames.signingKeys;
+    const text = inFile ?? (isKey ? createKey() : JSON.stringify(await withNewKey([])));
+    (isKey ? parseKey : parseSigningKeys)(text, `${dataDirectory}/secrets/${name}`);
+    added.set(name, text);
+    if (inFile !== null) moved.push(name);
+  }
+  await writeRows(db, settings, added);
+  return { secrets: new Map([...present, ...added]), moved };
 }
 
 /** With another key, the data is unreadable. Signing keys may differ, because rotations change them. */
@@ -161,14 +158,24 @@ function rejectOtherFile(dataDirectory: string, name: string, inFile: string | n
   );
 }
 
-function presentKey({ dataDirectory, secretsKey }: SecretSettings): Buffer | null {
-  if (secretsKey) return secretsKey;
+/** The first key encrypts. All of them decrypt. */
+function presentKeys({ dataDirectory, secretsKeys }: SecretSettings): Buffer[] {
   const text = readSecretFile(dataDirectory, keyFile);
-  return text === null ? null : parseKey(text, `${dataDirectory}/secrets/${keyFile}`);
+  return [...secretsKeys, ...(text === null ? [] : [parseKey(text, `${dataDirectory}/secrets/${keyFile}`)])];
 }
 
-function ownKey(settings: SecretSettings): Buffer {
-  return presentKey(settings) ?? parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile);
+/** Only the process that writes the first row creates a key. All others need that key in their settings. */
+async function writeRows(db: Tables, settings: SecretSettings, secrets: SecretTexts): Promise<void> {
+  for (const [name, text] of secrets) {
+    const [key = parseKey(createSecretFile(settings.dataDirectory, keyFile, createKey()), keyFile)] =
+      presentKeys(settings);
+    const value = encrypt(key, associatedData(name), text);
+    await db
+      .insertInto(SECRETS_TABLE)
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value, changed_at: sql`now()` }))
+      .execute();
+  }
 }
 
 function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise<T>): Promise<T> {
@@ -178,39 +185,29 @@ function lockedTransaction<T>(db: Tables, work: (transaction: Tables) => Promise
   });
 }
 
-function seal(key: Buffer, name: string, text: string): string {
-  return encrypt(key, associatedData(name), text);
-}
-
 function readRows(db: Tables): Promise<StoredSecret[]> {
   return db.selectFrom(SECRETS_TABLE).select(["name", "value"]).execute();
 }
 
-async function readRow(db: Tables, name: string): Promise<string> {
-  const row = await db.selectFrom(SECRETS_TABLE).select("value").where("name", "=", name).executeTakeFirstOrThrow();
-  return row.value;
-}
-
-function parseSigningKeyRow(key: Buffer, value: string): SigningKey[] {
-  const name = secretNames.signingKeys;
-  return parseSigningKeys(decrypt(key, associatedData(name), value), place(name));
-}
-
 /** A rotation notifies all processes like any change to a table. */
-function storedSigningKeys(database: Database, db: Tables, key: Buffer): SigningKeyStore {
+function storedSigningKeys(database: Database, db: Tables, settings: SecretSettings): SigningKeyStore {
+  const name = secretNames.signingKeys;
   let version = 0;
   let latest: string | undefined;
   database.onChange((table) => {
     if (table === SECRETS_TABLE) version += 1;
   });
+  const readRow = () =>
+    db.selectFrom(SECRETS_TABLE).select(["name", "value"]).where("name", "=", name).executeTakeFirstOrThrow();
   return {
     version: () => version,
     async read() {
-      latest = await readRow(db, secretNames.signingKeys);
-      return parseSigningKeyRow(key, latest);
+      const row = await readRow();
+      latest = row.value;
+      return parseSigningKeys(decryptRows([row], settings).get(name) ?? "", place(name));
     },
     catchUp: oneAtATime(async () => {
-      if ((await readRow(db, secretNames.signingKeys)) !== latest) version += 1;
+      if ((await readRow()).value !== latest) version += 1;
     }),
   };
 }

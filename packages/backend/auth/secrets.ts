@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import * as v from "valibot";
@@ -33,7 +33,7 @@ export interface SecretStore extends Secrets {
   check(): Promise<void>;
 }
 
-/** File names, and names of rows in `auth_private.secrets`. */
+/** Names of rows in `auth_private.secrets`, and of the files in which earlier versions kept them. */
 export const secretNames = {
   encryptionKey: "encryption.key",
   tokenKey: "tokens.key",
@@ -42,32 +42,6 @@ export const secretNames = {
 
 function secretsDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, "secrets");
-}
-
-export function openSecrets(dataDirectory: string): Secrets {
-  const names = [secretNames.encryptionKey, secretNames.tokenKey];
-  const texts = names.map((name) => [name, createSecretFile(dataDirectory, name, createKey())] as const);
-  return parseKeys(new Map(texts), (name) => path.join(secretsDirectory(dataDirectory), name));
-}
-
-/** The file's modification time reveals a rotation by another process. */
-export function openFileSecrets(dataDirectory: string): SecretStore {
-  const file = path.join(secretsDirectory(dataDirectory), secretNames.signingKeys);
-  const secrets = openSecrets(dataDirectory);
-  return {
-    ...secrets,
-    async check() {
-      const texts = Object.values(secretNames).map(
-        (name) => [name, readSecretFile(dataDirectory, name) ?? ""] as const,
-      );
-      checkInUse(new Map(texts), secrets, (name) => path.join(secretsDirectory(dataDirectory), name));
-    },
-    signingKeys: {
-      version: () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
-      read: () => openSigningKeys(dataDirectory),
-      catchUp: async () => {},
-    },
-  };
 }
 
 export function parseKeys(texts: ReadonlyMap<string, string>, locate: (name: string) => string): Secrets {
@@ -105,11 +79,11 @@ export function createSecretFile(dataDirectory: string, name: string, text: stri
   return readFileSync(file, "utf8");
 }
 
-export function replaceSecretFile(dataDirectory: string, name: string, text: string): void {
-  const file = path.join(openDirectory(dataDirectory), name);
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
-  renameSync(draft, file);
+/** @returns the names of the files that were there */
+export function removeSecretFiles(dataDirectory: string, names: readonly string[]): string[] {
+  const present = names.filter((name) => readSecretFile(dataDirectory, name) !== null);
+  for (const name of present) rmSync(path.join(secretsDirectory(dataDirectory), name));
+  return present;
 }
 
 export function createKey(): string {
@@ -122,25 +96,9 @@ export function parseKey(text: string, place: string): Buffer {
   return key;
 }
 
-async function openSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
-  const name = secretNames.signingKeys;
-  const text = readSecretFile(dataDirectory, name) ?? createSecretFile(dataDirectory, name, await createSigningKeys());
-  return parseSigningKeys(text, path.join(secretsDirectory(dataDirectory), name));
-}
-
-export async function rotateSigningKeys(dataDirectory: string): Promise<SigningKey[]> {
-  const keys = await withNewKey(await openSigningKeys(dataDirectory));
-  replaceSecretFile(dataDirectory, secretNames.signingKeys, JSON.stringify(keys, null, 2));
-  return keys;
-}
-
 /** Newest first. Keeps three, because tokens of older keys have expired. */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
-}
-
-export async function createSigningKeys(): Promise<string> {
-  return JSON.stringify([await createSigningKey()], null, 2);
 }
 
 async function createSigningKey(): Promise<SigningKey> {

@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
 import { TOTP } from "otpauth";
 import { test as base } from "vitest";
 import type { Database } from "../database/database.ts";
 import { describeOnEachDatabase } from "../database/testing.ts";
-import { cleanUpAfter, temporaryFolder } from "../lib/testing.ts";
+import { cleanUpAfter } from "../lib/testing.ts";
 import type { Log } from "../log/log.ts";
 import type { AuthSettings, Email, OwnData } from "./context.ts";
 import { type AuthService, createAuthService } from "./service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { openFileSecrets, type SecretStore } from "./secrets.ts";
+import { type SecretStore, withNewKey } from "./secrets.ts";
 
 const siteUrl = "https://site.example";
 export const serviceUrl = `${siteUrl}/auth/v1`;
@@ -41,6 +41,16 @@ function quickPasswords(): Passwords {
   return { ...sharedPasswords, close: async () => {} };
 }
 
+export function createTestSecrets(): SecretStore {
+  const keys = withNewKey([]);
+  return {
+    encryptionKey: randomBytes(32),
+    tokenKey: randomBytes(32),
+    signingKeys: { version: () => 0, read: () => keys, catchUp: async () => {} },
+    check: async () => {},
+  };
+}
+
 export interface TestOptions {
   ownData?: Partial<OwnData>;
   settings?: Partial<AuthSettings>;
@@ -52,7 +62,7 @@ export interface TestOptions {
 }
 
 export class TestService {
-  readonly dataDirectory = temporaryFolder();
+  readonly secrets: SecretStore;
   readonly sentMail: Email[] = [];
   readonly logged: { level: string; fields: Record<string, unknown>; message: string }[] = [];
   readonly log: Log = { info: this.#write("info"), warn: this.#write("warn"), error: this.#write("error") };
@@ -62,9 +72,10 @@ export class TestService {
   #broken: boolean | Promise<void> = false;
 
   constructor(database: Database, options: TestOptions) {
+    this.secrets = options.secrets ?? createTestSecrets();
     this.service = createAuthService({
       database,
-      secrets: options.secrets ?? openFileSecrets(this.dataDirectory),
+      secrets: this.secrets,
       now: this.now,
       log: this.log,
       answerFloor: options.answerFloor ?? 0,

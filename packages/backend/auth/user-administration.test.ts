@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { createPostgresDatabase, leaveMessage, untilBlocked } from "../database/testing.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import { openFileSecrets } from "./secrets.ts";
 import { describeAccounts, freshEmail, goodPassword, startTestService, type TestService } from "./testing.ts";
 import { administerUsers, maxFound, type UserAdministration } from "./user-administration.ts";
 
@@ -141,7 +140,7 @@ describe("user administration during requests on a Postgres server", () => {
     const { open } = await createPostgresDatabase();
     const [database, another] = [await open(), await open()];
     const service = startTestService(database);
-    const elsewhere = startTestService(another, { secrets: openFileSecrets(service.dataDirectory) });
+    const elsewhere = startTestService(another, { secrets: service.secrets });
     const { client, email, id, token } = await enter(service);
     expect(await elsewhere.service.resolveCaller(`Bearer ${token}`)).toMatchObject({ role: "authenticated" });
     await getUsers(another, elsewhere).signOut(id);
