@@ -8,7 +8,6 @@ import { contactLimits, planLimits } from "./catalog/limits.ts";
 import { serviceNames } from "./catalog/service-names.ts";
 import { language } from "#words/language.ts";
 import { templateMessages, templates, templateTrades } from "#words/pages/templates.ts";
-import { questions, whichServices } from "#words/pages/which-services.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
@@ -98,8 +97,6 @@ test.each([
 test("a number in words matches what it counts", () => {
   expect(templates.description).toMatch(/^Forty-three short messages for twelve trades,/);
   expect([templateMessages.length, templateTrades.length]).toEqual([43, 12]);
-  expect(whichServices.heading).toMatch(/^Six questions,/);
-  expect([whichServices.contacts, ...questions]).toHaveLength(6);
   const companies = answers.find(({ id }) => id === "subprocessors")?.answer ?? [];
   expect(JSON.stringify(companies)).toContain("Six kinds,");
   expect(companies.flatMap((block) => (block.kind === "table" ? block.rows : []))).toHaveLength(6);

@@ -1,8 +1,7 @@
 import { exploreGroup, helpGroup, receiptLabel, serviceGroup } from "#words/footer-links.ts";
-import { textCostLink } from "#words/pages/text-cost.ts";
-import { whichServicesLink } from "#words/pages/which-services.ts";
 import { accountPaths, type LinkGroup, pricingLink, productPath, solutionsLink } from "./navigation.ts";
 import { serviceNames } from "./catalog/service-names.ts";
+import { textCostLink, whichServicesLink } from "./tool-links.ts";
 
 export const footerGroups: readonly LinkGroup[] = [
   {
@@ -11,7 +10,9 @@ export const footerGroups: readonly LinkGroup[] = [
   },
   {
     label: exploreGroup.label,
-    links: [solutionsLink, pricingLink, whichServicesLink, textCostLink, ...exploreGroup.links],
+    links: [solutionsLink, pricingLink, whichServicesLink, textCostLink, ...exploreGroup.links].filter(
+      (link) => link !== undefined,
+    ),
   },
   helpGroup,
 ];

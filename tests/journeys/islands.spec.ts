@@ -95,20 +95,6 @@ test.describe("D13 input before an island hydrates", () => {
     await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "false");
   });
 
-  test("keeps a text, a choice and a number, and includes them", async ({ page }) => {
-    const { release } = await holdBack(page, toScriptPattern("text-cost"));
-    await page.goto("/tools/text-cost");
-    const tool = island(page, "text-cost");
-    await tool.getByRole("textbox").first().fill("Fresh bread at seven");
-    await tool.getByRole("combobox").selectOption("DE");
-    await tool.getByRole("textbox").nth(1).fill("2300");
-    release();
-    await expectAwake(page, "text-cost");
-    await expect(tool.getByRole("textbox").first()).toHaveValue("Fresh bread at seven");
-    await expect(page).toHaveURL(/country=DE&people=2300$/);
-    await expect(tool).toContainText("2,300");
-  });
-
   test("keeps a form open, with its input, if an extension adds elements next to its fields @nightly", async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { services } from "#content/catalog/services.ts";
 import { pricingLink } from "#content/navigation.ts";
-import { whichServicesLink } from "#words/pages/which-services.ts";
+import { whichServicesLink } from "#content/tool-links.ts";
 import { layout } from "#words/layout.ts";
 import { product } from "#words/pages/product.ts";
 import type { Route } from "./+types/page";
@@ -62,7 +62,11 @@ export default function ProductPage() {
     <PageLayout
       next={
         <NextStep
-          second={<ButtonLink href={localizedPath(whichServicesLink.to)}>{whichServicesLink.label}</ButtonLink>}
+          second={
+            whichServicesLink && (
+              <ButtonLink href={localizedPath(whichServicesLink.to)}>{whichServicesLink.label}</ButtonLink>
+            )
+          }
         />
       }
       engraving="train"

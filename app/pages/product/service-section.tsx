@@ -11,7 +11,7 @@ import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import type { Service } from "#content/catalog/services.ts";
 import { pricingPath } from "#content/navigation.ts";
-import { textCostLink } from "#words/pages/text-cost.ts";
+import { textCostLink } from "#content/tool-links.ts";
 import { templatesPath } from "#content/templates.ts";
 import { product as words } from "#words/pages/product.ts";
 import { templates } from "#words/pages/templates.ts";
@@ -101,7 +101,9 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
               {words.viewPricing}
             </ButtonLink>
             {channel && <a href={localizedPath(templatesPath)}>{templates.heading}</a>}
-            {service.id === "sms-marketing" && <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>}
+            {service.id === "sms-marketing" && textCostLink && (
+              <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>
+            )}
           </div>
         </div>
       </div>

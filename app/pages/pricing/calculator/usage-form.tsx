@@ -10,8 +10,7 @@ import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog
 import { serviceLimits } from "#content/catalog/service-plans.ts";
 import { formatCount } from "#content/format.ts";
 import { calculator as form } from "#words/calculator.ts";
-import { textCostLink } from "#words/pages/text-cost.ts";
-import { whichServicesLink } from "#words/pages/which-services.ts";
+import { textCostLink, whichServicesLink } from "#content/tool-links.ts";
 import { providerFeatures as featureNames } from "#words/provider-features.ts";
 import { textPrices } from "#words/text-prices.ts";
 import {
@@ -119,8 +118,9 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
           ))}
         </div>
         <p className="cluster gap-3">
-          {form.unsure} <a href={localizedPath(whichServicesLink.to)}>{form.sixQuestions}</a>
-          <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>
+          {whichServicesLink && form.unsure}{" "}
+          {whichServicesLink && <a href={localizedPath(whichServicesLink.to)}>{form.sixQuestions}</a>}
+          {textCostLink && <a href={localizedPath(textCostLink.to)}>{textCostLink.label}</a>}
         </p>
       </fieldset>
       {services.length > 0 && (

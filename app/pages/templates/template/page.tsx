@@ -18,7 +18,7 @@ import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
 import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
-import { textCostLink } from "#words/pages/text-cost.ts";
+import { textCostLink } from "#content/tool-links.ts";
 import {
   findDays,
   filteredPath,
@@ -183,7 +183,9 @@ function Length({ message }: { message: string }) {
           })}
       </p>
       <p>
-        <a href={localizedPath(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
+        {textCostLink && (
+          <a href={localizedPath(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
+        )}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "#tests/journeys/fixtures.ts";
+import { expect, holdBack, hydrated, test } from "#tests/journeys/fixtures.ts";
 import { expectLinkedFromServices } from "#tests/journeys/landing.ts";
 
 const address = "/tools/text-cost";
@@ -36,6 +36,21 @@ test("D17 a text is counted as it is typed, with what makes it expensive and wha
   await expect(result(page)).not.toContainText("$");
   await page.getByLabel("People who get it").fill("300");
   await expect(page).toHaveURL(`${address}?country=DE&people=300`);
+});
+
+test("D13 before its script is here, the counter keeps a text, a choice and a number, and includes them", async ({
+  page,
+}) => {
+  const { release } = await holdBack(page, /\/assets\/text-cost\.island-/);
+  await page.goto(address);
+  await page.getByLabel("Text", { exact: true }).fill("Fresh bread at seven");
+  await page.getByLabel("Where your customers are").selectOption("DE");
+  await page.getByLabel("People who get it").fill("2300");
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel("Text", { exact: true })).toHaveValue("Fresh bread at seven");
+  await expect(page).toHaveURL(/country=DE&people=2300$/);
+  await expect(result(page)).toContainText("2,300");
 });
 
 test.describe("without scripts", () => {
