@@ -12,6 +12,8 @@ import { planChooser, pricing } from "./generated/ar/pages/pricing.ts";
 import { pro } from "./generated/ar/plans.ts";
 import { planChooser as germanChooser } from "./generated/de/pages/pricing.ts";
 import { pro as germanPro } from "./generated/de/plans.ts";
+import { getLimits } from "./placeholders.ts";
+import { requireCurrency } from "./price-format.ts";
 import { serverWords } from "./generated/server/index.ts";
 import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
 import { caseStudyList as english } from "./generated/en/case-study-list.ts";
@@ -44,4 +46,10 @@ test.each([
   ["ar", planChooser.onTopOf(pro.includes), "\u2068كل ما في باقة Basic\u2069، ومعه"],
 ])("the text around a plan's line doesn't repeat it: %s", (_language, text, expected) => {
   expect(text).toBe(expected);
+});
+
+test("D11 a currency that doesn't exist and a service without limits are named with their files", () => {
+  for (const currency of ["ZZZ", "euros"])
+    expect(() => requireCurrency(currency)).toThrow(`site.ts: the currency “${currency}” doesn't`);
+  expect(() => getLimits("tea")).toThrow("content/catalog/limits.ts: planLimits lacks “tea”: add its limits.");
 });

@@ -1,6 +1,6 @@
 import { visitsPerRating } from "./analytics.ts";
 import { captchaProviders } from "./captcha.ts";
-import { contactLimits, monthlyPrices, planLimits } from "./catalog/limits.ts";
+import { contactLimits, monthlyPrices, type PlanLimits, planLimits } from "./catalog/limits.ts";
 import { writePrice } from "./price-format.ts";
 import { accountRules } from "./account-rules.ts";
 import {
@@ -34,7 +34,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   planCount: Object.keys(monthlyPrices).length,
   contactsBasic: contactLimits.basic,
   contactsPro: contactLimits.pro,
-  emailsPerContact: planLimits["email-marketing"].basic / contactLimits.basic,
+  emailsPerContact: getLimits("email-marketing").basic / contactLimits.basic,
   ...limitsInWords(),
   bakeryPeople: sampleShops.bakery.people,
   ...accountRules,
@@ -132,13 +132,20 @@ function limitsInWords(): Record<string, number> {
     crm: "cards",
   } as const satisfies Record<keyof typeof planLimits, string>;
   const limits = Object.entries(names).flatMap(([id, name]) => {
-    const { basic, pro } = planLimits[id as keyof typeof planLimits];
+    const { basic, pro } = getLimits(id);
     return [
       [`${name}Basic`, basic],
       [`${name}Pro`, pro],
     ];
   });
   return Object.fromEntries(limits);
+}
+
+export function getLimits(id: string): PlanLimits {
+  const limits: Readonly<Record<string, PlanLimits>> = planLimits;
+  const found = limits[id];
+  if (!found) throw new Error(`content/catalog/limits.ts: planLimits lacks “${id}”: add its limits.`);
+  return found;
 }
 
 const numbers = ["count", "left", "limit", "next", "page", "parts", "texts", "total", "used"];

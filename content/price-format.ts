@@ -8,12 +8,21 @@ const [rightToLeftMark, rightToLeftIsolate, popIsolate] = ["\u200f", "\u2067", "
  * where "US$" breaks apart, uses the English symbol, isolated so that adjacent text can't reorder the price.
  */
 export function priceParts(locale: string, dollars: number): Intl.NumberFormatPart[] {
-  const options = { style: "currency", currency: site.currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  const options = {
+    style: "currency",
+    currency: requireCurrency(site.currency),
+    trailingZeroDisplay: "stripIfInteger",
+  } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(dollars);
   if (parts[0]?.value !== rightToLeftMark) return parts;
   const symbol = new Intl.NumberFormat("en", options).formatToParts(dollars).find(({ type }) => type === "currency");
   const isolated = parts.slice(1).map((part) => (symbol && part.type === "currency" ? symbol : part));
   return [{ type: "literal", value: rightToLeftIsolate }, ...isolated, { type: "literal", value: popIsolate }];
+}
+
+export function requireCurrency(currency: string): string {
+  if (Intl.supportedValuesOf("currency").includes(currency)) return currency;
+  throw new Error(`content/brand/site.ts: the currency “${currency}” doesn't exist: use a code such as EUR.`);
 }
 
 export const writePrice = (locale: string, dollars: number): string =>

@@ -12,6 +12,7 @@ import { isNameForCode } from "./names-in-words.ts";
 import { readTree, readUntranslated } from "./read-tree.ts";
 import { type StandIns, standInEnglish } from "./stand-in.ts";
 import { isEnglishText, listMessages, findPart, type WordsTree } from "./tree.ts";
+import { WordsError } from "./words-error.ts";
 import { toContext, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
 type PlaceholdersFile = Omit<Placeholders, "values"> & {
@@ -26,11 +27,15 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   const languages = [...readLanguages(root), ...(kind === "pseudo" ? [pseudoLanguage] : [])];
   requireConditions(root, languages);
   const first = readLanguageTree(root, `content/words/${firstLanguage}`);
+  const services = findPart(first.get("service-names"), ["serviceNames"]);
+  if (services?.kind === "list" && services.items.length === 0)
+    throw new WordsError(services.place, "there is no service: list at least one.");
   const untranslated = readUntranslated(root);
   const modules = new Map<string, string>();
   for (const language of languages) {
     const { code, locale, direction, folder } = language;
     const { tree, missing, notes } = getWords(root, language, first);
+    if (folder) requireShortTitles(tree);
     const context = toContext(
       new Map([...untranslated, ...tree]),
       {
@@ -112,6 +117,21 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",
   ].join("\n");
+}
+
+/** Search engines and browser tabs cut longer titles. */
+const maxTitle = 60;
+
+function requireShortTitles(tree: WordsTree): void {
+  for (const { entries } of tree.values())
+    for (const words of entries.values()) {
+      const title = findPart(words, ["address"]) && findPart(words, ["title"]);
+      if (title?.kind === "message" && title.text.length > maxTitle)
+        throw new WordsError(
+          title.place,
+          `the title has ${title.text.length} characters: shorten it to at most ${maxTitle}.`,
+        );
+    }
 }
 
 /** Only a page's words have an address. */
