@@ -46,6 +46,8 @@ async function buildApp(): Promise<void> {
   await ensureWords();
   const wanted = `${computeDigest(listInputs(null))} ${process.env.SITE_LANGUAGES ?? ""}`;
   if (isCurrent(stamp, wanted)) return;
+  const { requireContrast } = await import("./brand-colors.ts");
+  requireContrast();
   const { known, chosen } = await readKnownLanguages();
   removeUnknown(known);
   for (const language of chosen) await buildLanguage(language);

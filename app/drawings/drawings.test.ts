@@ -13,7 +13,7 @@ import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { photos } from "#content/photos.ts";
 import { tradeScenes } from "#content/trades.ts";
-import { dayColor, parseChannels } from "#tests/day-color.ts";
+import { dayColor, parseChannels } from "#scripts/brand-colors.ts";
 import { drawingAlt } from "#words/drawings.ts";
 import { developer } from "#words/pages/developer.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";

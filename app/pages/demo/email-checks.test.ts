@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayColor } from "#tests/day-color.ts";
+import { dayColor } from "#scripts/brand-colors.ts";
 import { sampleColor } from "./email-checks.tsx";
 
 test("starts the field with the sample's color", () => {
