@@ -38,7 +38,6 @@ export function BillResult({ bill }: BillResultProps) {
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={listIncluded(comparison)} />
           <Drawbacks comparison={comparison} />
-          <div className={styles.ghost} />
           <Next bill={bill} comparison={comparison} />
         </ResultPlace>
       </div>
@@ -210,9 +209,9 @@ function Next({ bill: { usage, isExample }, comparison }: PartProps) {
   const others = verdict === "unknown" || onTop.isMissing ? next.unknown : next.more;
   const advice = isLess ? next.less : others;
   return (
-    <div className="stack gap-2">
-      <h3>{next.title}</h3>
-      <p>{advice}</p>
+    <div className={`sky stack gap-2 ${styles.next}`}>
+      <h3>{advice.title}</h3>
+      <p>{advice.text}</p>
       <p className="cluster gap-3">
         {isLess && !isExample && (
           <DialogButton dialog="sign-up" data-plans={writePlans(services)} variant="primary">

@@ -9,6 +9,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import { formatCount } from "#content/format.ts";
 import {
@@ -102,29 +103,27 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
         }}
       >
         {bill.isExample && (
-          <div className="wide-first middle">
-            <p>
-              <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
-            </p>
-            <Button size="small" className="scripts-only" onClick={() => form && empty(form)}>
+          <p>
+            <SampleMark>{words.example.mark}</SampleMark> {words.example.text}{" "}
+            <TextButton className="scripts-only" onClick={() => form && empty(form)}>
               {words.example.action}
-            </Button>
+            </TextButton>
             <a className="unscripted" href={`?${emptiedName}=1`}>
               {words.example.action}
             </a>
-          </div>
+          </p>
         )}
         <Group legend={billResult.you}>
-          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
+          <div className={`stack gap-3 ${styles.fields}`}>{fields(["pays", "pays-texts"])}</div>
         </Group>
         <Group service="email-marketing">
-          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
+          <div className={`stack gap-3 ${styles.fields}`}>{fields(["contacts", "emails"])}</div>
           <Checkbox name={inAllName} value="email-marketing" defaultChecked={isChecked(inAllName, "email-marketing")}>
             {words.emailsInAll}
           </Checkbox>
         </Group>
         <Group service="sms-marketing">
-          <div className={`columns-2 gap-3 ${styles.fields}`}>
+          <div className={`stack gap-3 ${styles.fields}`}>
             {fields(["texts", "text-parts", "text-price"])}
             <Field as="select" label={words.country} name={countryName} defaultValue={valueIn(initial, countryName)}>
               <option value="">{words.noCountry}</option>
@@ -140,7 +139,7 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
           </Checkbox>
         </Group>
         <Group legend={words.usesLegend}>
-          <div className={`columns-2 gap-3 ${styles.fields}`}>{fields(["seats"])}</div>
+          <div className={`stack gap-3 ${styles.fields}`}>{fields(["seats"])}</div>
           <div className="fill gap-2">
             {Object.entries(features).map(([feature, label]) => (
               <Checkbox

@@ -38,7 +38,7 @@ export default function Compare() {
         </div>
       </div>
       <div id={movingId}>
-        <Questions page="/compare" words={compare.moving} />
+        <Questions page="/compare" words={compare.moving} folds />
       </div>
     </PageLayout>
   );

@@ -20,11 +20,12 @@ interface QuestionsProps {
   };
   /** Columns by default. */
   form?: "letter" | "links";
+  folds?: boolean;
   renderMark?: (answer: Answer) => ReactNode;
   elsewhere?: readonly string[];
 }
 
-export function Questions({ page, words, form, renderMark, elsewhere = [] }: QuestionsProps) {
+export function Questions({ page, words, form, folds, renderMark, elsewhere = [] }: QuestionsProps) {
   const { profile } = usePublicSettings();
   const { title, lead, shown, all } = words;
   const answers = answersNamed(shown, profile);
@@ -56,7 +57,7 @@ export function Questions({ page, words, form, renderMark, elsewhere = [] }: Que
       ) : (
         <SectionHead title={title} lead={lead} />
       )}
-      {!form && <ShortAnswers answers={answers} />}
+      {!form && <ShortAnswers answers={answers} folds={folds} />}
       {!form && link}
     </section>
   );
