@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { pageMeta } from "#app/meta.ts";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { Choice } from "#app/ui/choice.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
-import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import pill from "#app/ui/pill.module.css";
@@ -19,13 +16,12 @@ import {
   findScene,
   type Template,
   type TemplateFilter,
-  type TradeId,
   templateFilters,
   templatesPath,
 } from "#content/templates.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
-import { shownAtFirst, TemplateCards } from "./template-cards.tsx";
+import { shownAtFirst, TemplateCards, TradeStamp } from "./template-cards.tsx";
 import styles from "./templates.module.css";
 
 export const handle: RouteHandle = { form: { fields: ["trade", "reason", "month"], maxLength: 200 } };
@@ -41,20 +37,30 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) => pageMeta(args, words);
 
 const reasonNames = templateReasons.map(({ id, name }) => [id, name] as const);
+const tradeNames = templateFilters.trade.map((trade) => [trade, findScene({ trade }).name] as const);
 const namesOfMonths = templateFilters.month.map(
   (month) => [month, monthNames[Number(month) - 1]?.long ?? month] as const,
+);
+
+const everyFourth = templateFilters.trade.filter((_, index) => index % 4 === 3);
+const stamps = (
+  <div className="row gap-3 wide-only">
+    {everyFourth.map((trade) => (
+      <TradeStamp key={trade} trade={trade} />
+    ))}
+  </div>
 );
 
 export default function Templates({ loaderData: { chosen, found } }: Route.ComponentProps) {
   return (
     <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
-      <PageHead stock="canary" size="tool">
+      <PageHead stock="canary" size="tool" art={stamps}>
         <PageTitle name={words.title}>{words.heading}</PageTitle>
         <Lead>{words.lead}</Lead>
       </PageHead>
       <div className="wrap band stack gap-5">
         <div className="cluster gap-2 screen-only">
-          <TradeLinks chosen={chosen} />
+          <FilterLinks label={words.tradeLabel} name="trade" values={tradeNames} chosen={chosen} />
           <FilterLinks label={words.reasonLabel} name="reason" values={reasonNames} chosen={chosen} />
           <FilterLinks label={words.monthLabel} name="month" values={namesOfMonths} chosen={chosen} />
         </div>
@@ -90,53 +96,26 @@ interface FilterLinksProps {
 }
 
 function FilterLinks({ label, name, values, chosen }: FilterLinksProps) {
-  return (
-    <Filter label={label} chosen={values.find(([value]) => value === chosen[name])?.[1]}>
-      <ul className="cluster gap-2">
-        {values.map(([value, text]) => (
-          <li key={value}>
-            <a {...filterLink(chosen, name, value)} className={pill.pill}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Filter>
-  );
-}
-
-function Filter({ label, chosen, children }: { label: string; chosen: string | undefined; children: ReactNode }) {
+  const chosenText = values.find(([value]) => value === chosen[name])?.[1];
   return (
     <details name="template-filter" className={styles.filter}>
-      <summary className={pill.pill} aria-current={chosen ? true : undefined}>
+      <summary className={pill.pill} aria-current={chosenText ? true : undefined}>
         {label}
-        {chosen && `: ${chosen}`}
+        {chosenText && `: ${chosenText}`}
         <Icon name="down" />
       </summary>
-      <nav aria-label={label}>{children}</nav>
-    </details>
-  );
-}
-
-function TradeLinks({ chosen }: { chosen: ChosenFilters }) {
-  // The chosen trade comes first, because on phones it could be outside the strip.
-  const trades = templateFilters.trade.toSorted((one, other) => +(other === chosen.trade) - +(one === chosen.trade));
-  return (
-    <Filter label={words.tradeLabel} chosen={chosen.trade && findScene({ trade: chosen.trade as TradeId }).name}>
-      <ul className={styles.trades}>
-        {trades.map((trade) => {
-          const { key, ink, name } = findScene({ trade });
-          return (
-            <li key={trade}>
-              <a {...filterLink(chosen, "trade", trade)} className={styles.trade} data-k={ink}>
-                <Drawing src={findDrawing(`/app/drawings/scenes/${key}.svg`)} alt="" width={360} height={230} />
-                <span>{name}</span>
+      <nav aria-label={label}>
+        <ul className="cluster gap-2">
+          {values.map(([value, text]) => (
+            <li key={value}>
+              <a {...filterLink(chosen, name, value)} className={pill.pill}>
+                {text}
               </a>
             </li>
-          );
-        })}
-      </ul>
-    </Filter>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }
 

@@ -2,10 +2,20 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
+import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { findReason, findScene, type Template, templatePath } from "#content/templates.ts";
 import { sheet } from "#words/channels.ts";
 import { templates as words } from "#words/pages/templates.ts";
 import styles from "./templates.module.css";
+
+export function TradeStamp({ trade, alt = "" }: Pick<Template, "trade"> & { alt?: string }) {
+  const { ink, key } = findScene({ trade });
+  return (
+    <PerforatedPrint ink={ink}>
+      <Drawing src={findDrawing(`/app/drawings/scenes/${key}.svg`)} alt={alt} width={360} height={230} eager />
+    </PerforatedPrint>
+  );
+}
 
 /** Cards shown at first if scripts run, because scripts add further cards on request. */
 export const shownAtFirst = 12;

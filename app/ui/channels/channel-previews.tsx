@@ -23,7 +23,7 @@ export function ChannelPreviews({ words, note, sample, corner, below }: ChannelP
         const { label, preview } = words.channels[channel];
         return (
           <section key={channel} className={styles.stamp} data-k={channel} aria-label={preview}>
-            <p className={`row ${styles.name}`}>
+            <p id={`channel-${channel}`} className={`row ${styles.name}`}>
               <Icon name={channel} />
               {label}
               {corner?.(channel)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { data } from "react-router";
 import { priceUsage } from "#app/calculator/price-usage.ts";
@@ -7,12 +8,12 @@ import { writeDemoLink } from "#app/shell/demo-link.ts";
 import { NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { type Channel, type Note, plainName } from "#app/ui/channels/note.ts";
+import row from "#app/ui/channels/channel-row.module.css";
+import { type Channel, channels, type Note, plainName } from "#app/ui/channels/note.ts";
 import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { formatDayAndMonth } from "#content/dates.ts";
 import { formatCount } from "#content/format.ts";
@@ -31,7 +32,7 @@ import {
   templatesPath,
 } from "#content/templates.ts";
 import type { Route } from "./+types/page";
-import { TemplateCards } from "../template-cards.tsx";
+import { TemplateCards, TradeStamp } from "../template-cards.tsx";
 import styles from "../templates.module.css";
 
 /** The page states the dates of future years too, so that it stays correct while the server runs. */
@@ -58,21 +59,7 @@ export default function TemplatePage({ loaderData: { template, others, years } }
   const scene = findScene(template);
   return (
     <PageLayout engraving="pigeons" next={<NextStep title={words.ask} />}>
-      <PageHead
-        stock="canary"
-        size="tool"
-        art={
-          <PerforatedPrint ink={scene.ink}>
-            <Drawing
-              src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)}
-              alt={scene.alt}
-              width={360}
-              height={230}
-              eager
-            />
-          </PerforatedPrint>
-        }
-      >
+      <PageHead stock="canary" size="tool" art={<TradeStamp trade={template.trade} alt={scene.alt} />}>
         <PageTitle name={findReason(template)?.name}>{title}</PageTitle>
         <Lead>{message}</Lead>
         <PageActions>
@@ -85,17 +72,19 @@ export default function TemplatePage({ loaderData: { template, others, years } }
           <ButtonLink href={localizedPath(templatesPath)}>{words.back}</ButtonLink>
         </PageActions>
       </PageHead>
-      <section className="wrap section columns-3 gap-6">
+      <section className="wrap section columns-4 gap-6">
         <Advice title={words.toTitle} text={template.to} />
         <Advice title={words.whenTitle} text={template.when} />
         <Advice title={words.changeTitle} text={template.change} />
+        <Advice title={words.lengthTitle} text={describeLength(message)}>
+          {textCostLink && (
+            <a href={localizedPath(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
+          )}
+        </Advice>
       </section>
       <FiveChannels template={template} />
       <div className="wrap section stack gap-8">
-        <div className="wide-last gap-6">
-          <Length message={message} />
-          <Days template={template} years={years} />
-        </div>
+        <Days template={template} years={years} />
         <section className="stack gap-5" aria-labelledby="more-heading">
           <h2 className="title-2" id="more-heading">
             <a href={localizedPath(filteredPath({ trade: template.trade }))}>{words.moreTitle(scene.name)}</a>
@@ -107,11 +96,12 @@ export default function TemplatePage({ loaderData: { template, others, years } }
   );
 }
 
-function Advice({ title, text }: { title: string; text: string }) {
+function Advice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="stack gap-2">
       <h2 className="title-3">{title}</h2>
       <p>{text}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }
@@ -134,6 +124,14 @@ function FiveChannels({ template }: { template: Template }) {
     <section className="section manila" data-enhance="copy-text" data-waits="">
       <div className={`wrap stack gap-5 ${styles.channels}`}>
         <h2>{words.channelsTitle}</h2>
+        <nav className={row.row} aria-label={words.channelsTitle}>
+          {channels.map((channel) => (
+            <a key={channel} href={`#channel-${channel}`} className={row.channel} data-k={channel}>
+              <Icon name={channel} />
+              {sheet.channels[channel].label}
+            </a>
+          ))}
+        </nav>
         <ChannelPreviews
           words={{ ...sheet, ...replies }}
           note={note}
@@ -160,7 +158,7 @@ function CopyButton({ channel, text }: { channel: Channel; text: string }) {
   );
 }
 
-function Length({ message }: { message: string }) {
+function describeLength(message: string): string {
   const { units, segments } = smsSegments(message);
   const parts = segments.length;
   const [planned] = priceUsage({
@@ -168,37 +166,29 @@ function Length({ message }: { message: string }) {
     segmentsPerText: parts,
     amounts: { "sms-marketing": 1 },
   }).services;
-  return (
-    <section className="stack gap-2">
-      <h2 className="title-2">{words.lengthTitle}</h2>
-      <p>
-        {words.length({ count: units, parts })}{" "}
-        {planned &&
-          words.cost({
-            people: formatCount(examplePeople),
-            texts: examplePeople * parts,
-            service: planned.service.name,
-            plan: planned.plan.name,
-            price: planned.plan.price,
-          })}
-      </p>
-      <p>
-        {textCostLink && (
-          <a href={localizedPath(`${textCostLink.to}?${new URLSearchParams({ text: message })}`)}>{words.costLink}</a>
-        )}
-      </p>
-    </section>
-  );
+  const cost =
+    planned &&
+    words.cost({
+      people: formatCount(examplePeople),
+      texts: examplePeople * parts,
+      service: planned.service.name,
+      plan: planned.plan.name,
+      price: planned.plan.price,
+    });
+  return [words.length({ count: units, parts }), cost].join(" ");
 }
 
 function Days({ template, years }: { template: Template; years: readonly number[] }) {
   const days = findDays(template, years);
   if (!days) return null;
   return (
-    <section className="stack gap-4" aria-labelledby="days-heading">
-      <h2 className="title-2" id="days-heading">
-        {days.name}
-      </h2>
+    <section className="wide-last gap-6" aria-labelledby="days-heading">
+      <div className="stack gap-2">
+        <h2 className="title-2" id="days-heading">
+          {days.name}
+        </h2>
+        {days.isLunar && <p className="small soft">{words.daysMoon}</p>}
+      </div>
       <table>
         <caption className="visually-hidden">{words.daysTitle}</caption>
         <TableHead cells={[words.daysCountry, ...years.map(String)]} />
@@ -215,7 +205,6 @@ function Days({ template, years }: { template: Template; years: readonly number[
           ))}
         </tbody>
       </table>
-      {days.isLunar && <p className="small soft">{words.daysMoon}</p>}
     </section>
   );
 }
