@@ -23,29 +23,27 @@ interface NextStepProps {
 
 export function NextStep({ title, second }: NextStepProps) {
   return (
-    <section className={`${styles.band} manila screen-only`}>
-      <div className="wrap">
-        <h2 className="title-2">{title ?? layout.nextStep.title}</h2>
-        {!title && <p className="soft">{layout.nextStep.text}</p>}
-        <div className="actions">
-          <NextActions second={second} />
-        </div>
-      </div>
-    </section>
+    <FollowUp title={title ?? layout.nextStep.title} text={title ? undefined : layout.nextStep.text}>
+      <NextActions second={second} />
+    </FollowUp>
   );
 }
 
 interface FollowUpProps {
   title?: string | undefined;
+  text?: string | undefined;
   children: ReactNode;
 }
 
-export function FollowUp({ title, children }: FollowUpProps) {
+export function FollowUp({ title, text, children }: FollowUpProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>
       <div className="wrap cluster between">
-        <h2 className="title-2">{title}</h2>
-        {children}
+        <div>
+          <h2 className="title-2">{title}</h2>
+          {text && <p className="soft">{text}</p>}
+        </div>
+        <div className="actions">{children}</div>
       </div>
     </section>
   );

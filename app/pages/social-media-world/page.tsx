@@ -1,7 +1,4 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
-import { FollowUp } from "#app/shell/next-step.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Engraving } from "#app/ui/engraving.tsx";
+import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Island } from "#app/browser/island.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import Directory from "./directory.island.tsx";
@@ -35,13 +32,9 @@ function titleOfPart(letter: string, page: number): string {
 
 export default function SocialMediaWorld({ loaderData: { listPage, served } }: Route.ComponentProps) {
   return (
-    <>
+    <PageLayout ask={socialMediaWorldPage.ask} follow={templatesLink} engraving="islands">
       {listPage ? <PartOfDirectory listPage={listPage} served={served} /> : <WholeDirectory served={served} />}
-      <FollowUp title={socialMediaWorldPage.ask}>
-        <ButtonLink href={localizedPath(templatesLink.to)}>{templatesLink.label}</ButtonLink>
-      </FollowUp>
-      <Engraving name="islands" />
-    </>
+    </PageLayout>
   );
 }
 
