@@ -67,7 +67,17 @@ export function QuestionForm() {
         <h2 id="result" className="title-3">
           {words.result}
         </h2>
-        <p className={`soft ${styles.nothing}`}>{words.nothing}</p>
+        <div className={`stack soft ${styles.nothing}`}>
+          <p>{words.nothing}</p>
+          <ol className="rows scripts-only">
+            {[words.contacts, ...questions].map(({ question }, place) => (
+              <li key={question} className="row">
+                <span className="label">{words.number({ count: place + 1, total: questions.length + 1 })}</span>
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
         <ul className="rows">
           {serviceNames.map(({ id, ink, name, shortName }) => (
             <li key={id} className="media" data-service={id}>
