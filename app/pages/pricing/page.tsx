@@ -100,8 +100,8 @@ function PriceDisplay() {
   );
 }
 
-/** One wheel per character of the right-aligned prices, with a face for each plan. */
-const prices = plans.map(({ monthlyPrice }) => `${currencySymbol.slice(-1)}${monthlyPrice}`);
-const width = Math.max(...prices.map(({ length }) => length));
-const rows = prices.map((price) => price.padStart(width, "\u00a0"));
-const wheels = Array.from({ length: width }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
+/** One wheel per character of the prices, with a face for each plan. */
+const amounts = plans.map(({ monthlyPrice }) => String(monthlyPrice));
+const digits = Math.max(...amounts.map(({ length }) => length));
+const rows = amounts.map((amount) => currencySymbol.slice(-1) + amount.padStart(digits, "0"));
+const wheels = Array.from({ length: digits + 1 }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
