@@ -33,10 +33,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
   return (
     <div className={`manila ${styles.table}`}>
       <div className={`wrap stack ${styles.inside}`}>
-        <header className="cluster between gap-3">
-          <h1>{heading}</h1>
-          <p className="inset small">{table.sample}</p>
-        </header>
+        <h1>{heading}</h1>
         <Message state={state} />
         <section className={`card stack gap-2 middle screen-only ${styles.samples}`} aria-label={table.samples}>
           <Choices
@@ -82,7 +79,7 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
           </div>
         </div>
         <p className="small soft screen-only">
-          {table.postmarks} {table.link.about} <a href={localizedPath(more.path)}>{more.label}</a>
+          {table.sample} {table.postmarks} {table.link.about} <a href={localizedPath(more.path)}>{more.label}</a>
         </p>
       </div>
     </div>
