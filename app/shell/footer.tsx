@@ -106,9 +106,7 @@ function Links({ group: { label, links }, number }: { group: LinkGroup; number: 
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <a href={localizedPath(link.to)} className="title-3">
-                {link.label}
-              </a>
+              <a href={localizedPath(link.to)}>{link.label}</a>
             </li>
           ))}
         </ul>

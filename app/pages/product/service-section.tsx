@@ -83,7 +83,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
           <Collapse summary={<h3>{words.features}</h3>}>
             <ul>
               {service.features.map((feature) => (
-                <li key={feature} className="media gap-3">
+                <li key={feature} className="media gap-3 small">
                   <Icon name="tick" className="signal" />
                   {feature}
                 </li>
