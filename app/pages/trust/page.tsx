@@ -8,6 +8,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
@@ -32,8 +33,9 @@ function Summary() {
             <dt className="small soft">{label}</dt>
             <dd>
               {answersNamed([answer], profile).map((shown) => (
-                <a key={shown.id} href={localizedPath(answerPath(shown))}>
+                <a key={shown.id} href={localizedPath(answerPath(shown))} className="row between gap-2">
                   {value}
+                  <Icon name="arrow" className="signal" />
                 </a>
               ))}
             </dd>
