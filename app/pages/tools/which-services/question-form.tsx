@@ -69,7 +69,7 @@ export function QuestionForm() {
         </h2>
         <div className={`stack soft ${styles.nothing}`}>
           <p>{words.nothing}</p>
-          <ol className="rows scripts-only">
+          <ol className="rows scripts-only" aria-hidden="true">
             {[words.contacts, ...questions].map(({ question }, place) => (
               <li key={question} className="row">
                 <span className="label">{words.number({ count: place + 1, total: questions.length + 1 })}</span>
