@@ -38,11 +38,9 @@ interface FollowUpProps {
 export function FollowUp({ title, text, children }: FollowUpProps) {
   return (
     <section className={`${styles.band} manila screen-only`}>
-      <div className="wrap cluster between">
-        <div>
-          <h2 className="title-2">{title}</h2>
-          {text && <p className="soft">{text}</p>}
-        </div>
+      <div className="wrap">
+        <h2 className="title-2">{title}</h2>
+        {text && <p className="soft">{text}</p>}
         <div className="actions">{children}</div>
       </div>
     </section>
