@@ -19,7 +19,15 @@ export function ShortAnswers({ answers, isWhole, folds }: ShortAnswersProps) {
         const shown = <Blocks blocks={isWhole ? blocks : blocks.slice(0, 1)} />;
         return folds ? (
           <li key={id}>
-            <Collapse summary={<h3 id={id}>{question}</h3>}>{shown}</Collapse>
+            <Collapse
+              summary={
+                <div id={id}>
+                  <h3>{question}</h3>
+                </div>
+              }
+            >
+              {shown}
+            </Collapse>
           </li>
         ) : (
           <li key={id} id={id} className="stack gap-3">
