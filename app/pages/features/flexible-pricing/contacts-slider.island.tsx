@@ -89,8 +89,7 @@ export default function ContactsSlider() {
         ))}
       </ul>
       <p className={`small soft ${styles.counts}`}>
-        {parcels.counts} {weigh.alone}{" "}
-        <a href={localizedPath(calculatorPath(`?contacts=${contacts}`))}>{weigh.withSends}</a>
+        {weigh.alone} <a href={localizedPath(calculatorPath(`?contacts=${contacts}`))}>{weigh.withSends}</a>
       </p>
     </>
   );
