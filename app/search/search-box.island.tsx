@@ -104,7 +104,7 @@ function Results({ results }: Pick<Found, "results">) {
           </h2>
           <ol className="rows fill gap-5">
             {group.map(({ to, title, text, newTab, isEnglish }) => (
-              <li key={to} {...getRecordText({ isTranslated: !isEnglish })}>
+              <li key={to} className="stack gap-2" {...getRecordText({ isTranslated: !isEnglish })}>
                 {newTab ? (
                   <NewTabLink href={localizedPath(to)} note={newTab}>
                     <Marked parts={title} />
@@ -114,7 +114,7 @@ function Results({ results }: Pick<Found, "results">) {
                     <Marked parts={title} />
                   </a>
                 )}
-                <p className="small soft">
+                <p className="soft">
                   <Marked parts={text} />
                 </p>
               </li>

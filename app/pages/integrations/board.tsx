@@ -44,8 +44,8 @@ export function Board() {
         <tbody>
           {systems.map(({ name, status, word, how, plan }) => (
             <tr key={name} data-status={status}>
-              <th scope="row" className="title-3">
-                {name}
+              <th scope="row">
+                <b>{name}</b>
               </th>
               <td>
                 <StatusMark status={status} word={word} />
