@@ -105,7 +105,7 @@ const rules: Readonly<Record<DayId, Readonly<Record<string, Rule>>>> = {
   ramadan: observe([...arab, "NG"], islamic(9, 1)),
   "eid-al-fitr": observe([...arab, "NG"], islamic(10, 1)),
   "eid-al-adha": observe([...arab, "NG"], islamic(12, 10)),
-  // In the US, the Saturday after Thanksgiving (fourth Thursday of November). In the UK, the first one of December.
+  // In the US, the Saturday after Thanksgiving (the fourth Thursday in November). In the UK, the first Saturday in December.
   "small-business-saturday": { US: nth("Thursday", 4, 11, 2), GB: nth("Saturday", 1, 12) },
   christmas: { ...observe([...western, "JO"], fixed(12, 25)), EG: fixed(1, 7) },
 };

@@ -8,7 +8,7 @@ export interface ListPage {
   letter: string;
 }
 
-/** Accepts a search with or without "?". Null if no list has this page. */
+/** Accepts a query string with or without "?". Null if the page or the letter is malformed. */
 export function readListPage(search: string): ListPage | null {
   const query = new URLSearchParams(search);
   const page = query.get("page") ?? "1";

@@ -14,5 +14,5 @@ export function isShown({ from, until }: PlannedTimes, now = Date.now()): boolea
   return (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 }
 
-/** Search documents of currently shown articles and templates with planned times. */
+/** Serves the search documents of scheduled articles and templates that are currently shown. */
 export const plannedDocumentsPath = "/search-planned.json";

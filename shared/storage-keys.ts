@@ -4,7 +4,7 @@ export const storageKeys = {
   languageOffer: "larkpost-language",
   session: "larkpost-session",
   consent: "larkpost-consent",
-  /** Opens this device's conversation with the team (app/data/stored-thread.ts). */
+  /** Holds the secret of this device's conversation with the team (app/data/stored-thread.ts). */
   conversation: "larkpost-conversation",
   /** Set when a link in an open chat is followed, so that the tab's next page reopens it (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",

@@ -84,7 +84,7 @@ function canAnswer({ document: { kind, title, asks }, terms }: Match, asked: Ret
   if (asked.turned.length > 0)
     return asked.turned.every((list) => isAskedBy(list) || (list === turning.including && kind === "plan"));
   if (kind !== "term" || asked.isMeaning) return true;
-  // A definition also answers a question that has only its term.
+  // A bare term also counts as asking for its definition.
   const named = new Set(toTerms(title));
   return asked.terms.every((term) => named.has(term));
 }
@@ -112,7 +112,7 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
   return offered.map(({ document }) => document);
 }
 
-/** A sentence may also start with a letter of a script without capitals, or with an isolated name. */
+/** The next sentence may also start with a letter of a caseless script, such as Arabic, or with a bidi isolate (U+2068). */
 const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 
 /** A table row or list item has its subject before a colon. */

@@ -38,7 +38,7 @@ interface QueryTerm {
   readonly found: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** MiniSearch finds the terms, and the phrasings determine the closeness. */
+/** MiniSearch matches terms. Each result's closeness comes from comparing its title and `asks` with the query. */
 export function createSearch(documents: readonly SearchDocument[]) {
   const framing = new Set(toTerms(searchWords.framing));
   const synonyms = Map.groupBy(

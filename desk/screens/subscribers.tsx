@@ -36,7 +36,7 @@ const toSubscriptionQuery = ({ show, text, after }: SubscribersQuery): Subscript
 export const subscriberAddress = (part: string, query: ListQuery): string =>
   listAddress(`/subscribers${part}`, { ...query, after: null });
 
-/** Finds the event that caused the current state. Phone numbers need no confirmation. */
+/** Describes when the current state began. Phone numbers need no confirmation. */
 function getSince(subscription: ListedSubscription): string | null {
   const { state } = subscription;
   const event =

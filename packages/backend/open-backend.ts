@@ -25,7 +25,7 @@ const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 /** Milliseconds. Even the highest load writes less than a quarter of the bytes in this time. */
 const interval = 10_000;
 
-/** The embedded engine makes no checkpoints itself, and its log is reusable only after one. @returns whether it made one */
+/** PGlite never checkpoints on its own, and Postgres reuses WAL only after a checkpoint. @returns whether one was made */
 export async function makeDueCheckpoint({ db }: Pick<Database, "db">, { bytes, age } = due): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) >= ${bytes}

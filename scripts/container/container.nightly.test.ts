@@ -18,7 +18,7 @@ function run(program: string, ...words: readonly string[]): string {
 /** Uses the machine's limits and network, so Podman also works inside a container. */
 const podman = (...words: readonly string[]): string => run("podman", "--runtime=runc", ...words);
 
-/** Builds the base image without a registry, from Debian's packages and this machine's Node and npm. */
+/** If the base image can't be pulled, builds it from Debian packages and this machine's Node and npm. */
 function provideBaseImage(name: string): void {
   if (spawnSync("podman", ["pull", "--policy=missing", "--quiet", name]).status === 0) return;
   requirePackages("mmdebstrap");

@@ -53,7 +53,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
   writeFileSync(target, written);
 }
 
-/** Inserts each text at its English position. A list whose rows have no ids is copied entirely. */
+/** Inserts each text at the same position as in the English file. A list whose rows have no ids is copied entirely. */
 function addTexts(
   source: string,
   english: string,

@@ -9,7 +9,7 @@ const tick = 100;
 /** Milliseconds to keep a connection that has sent nothing. Browsers preconnect; proxies don't. */
 const silent = 500;
 
-/** Milliseconds. The port closes after an event loop turn shorter than `shortTurn`, at the latest after `maxQuiet`. */
+/** Milliseconds. The port closes after an event loop turn shorter than `shortTurn`, or after `maxQuiet` at the latest. */
 const shortTurn = 0.3;
 const maxQuiet = 1_000;
 

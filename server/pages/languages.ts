@@ -20,7 +20,7 @@ const root = path.resolve(import.meta.dirname, "..", "..");
 /** Also lists languages that were not built. */
 export const languagesFile = "build/languages.json";
 
-/** English is at the root and provides the files of all languages. */
+/** The English build is at the root and also contains the files that all languages share. */
 export const getBuildFolder = (code: string): string => (code === firstLanguage ? "build" : `build/languages/${code}`);
 
 /** Returns English, then the languages in SITE_LANGUAGES or all built ones. @throws ExpectedError if one is not built */

@@ -127,7 +127,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** Each code works once, and the server also accepts the code of the next half minute. */
+/** Each code works once, and the server also accepts the next 30-second code. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;

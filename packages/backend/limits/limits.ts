@@ -88,7 +88,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   extendedBy<More extends Partial<LimitRules>>(more: More): Limits<Rules & More>;
 }
 
-/** Blocked addresses kept in memory. Any others are counted in full again. */
+/** Addresses whose blocks are cached in memory. An evicted address is counted in the database again. */
 const maxBlocked = 10_000;
 
 export function createLimits<Rules extends LimitRules>(

@@ -60,7 +60,7 @@ export async function countTransfers(page: Page): Promise<Transfers> {
     if (protocol !== "data:") hosts.add(host);
   });
   session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    // Content-Length is the transferred length, which is compressed except for a few bodies.
+    // Content-Length is the size on the wire, after compression for all but a few responses.
     const length = Number(response.headers["Content-Length"] ?? response.headers["content-length"] ?? 0);
     const { host, pathname: path } = new URL(response.url);
     if (host !== photoHostName) sizes.set(requestId, { kind: type, path, bytes: length });
