@@ -41,8 +41,8 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
       grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },
     },
-    // Throttled pages mostly sleep, so they can share the processor with each other, but not with other journeys.
-    { name: "taps", testDir: "tests/taps", use: inShell },
+    // Throttled pages mostly sleep, so two can share the processor, but not with other journeys.
+    { name: "taps", testDir: "tests/taps", use: inShell, workers: 2 },
     // Playwright runs these journeys, but tests/engines drives the browsers.
     ...engineNames.map((engineName) => ({
       name: engineName,
