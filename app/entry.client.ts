@@ -1,2 +1,2 @@
-/** Pages have no other script file. island-triggers.ts loads this one. */
+/** The site's only client entry, loaded by island-triggers.ts. */
 export { wake, wakeRest } from "./browser/wake.ts";

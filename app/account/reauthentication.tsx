@@ -31,8 +31,8 @@ import { controls } from "#words/controls.ts";
 import { isOwnBackend } from "#app/data/own-backend.ts";
 
 /**
- * Resolves to false if the service requires reauthentication, and calls `again` afterwards. Awaiting the dialog would keep React
- * from showing errors in its form. Hosted projects take `proof` with the change; elsewhere it is empty, because the session stores it.
+ * Resolves to false if the service requires reauthentication, and later calls `again`. Awaiting the dialog would keep its form
+ * from showing errors. Hosted projects take `proof` with the change; elsewhere it is empty, because the session stores it.
  * @throws the service's error
  */
 type WithReauthentication = (
@@ -49,7 +49,7 @@ export function useReauthentication(): WithReauthentication {
   return withReauthentication;
 }
 
-/** Hosted projects that require the current password return the second code. */
+/** `current_password_required` is returned by hosted projects that require the current password. */
 const requiredCodes: ReadonlySet<string | null> = new Set(["reauthentication_needed", "current_password_required"]);
 
 interface Owner {

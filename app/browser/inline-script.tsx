@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useInlinedFiles } from "./inlined-files.ts";
 
-/** Runs before the rest of the page. Vite bundles a `?worker&url` import as a classic script. In development it is a module, which runs later. */
+/** Runs before the rest of the page. Vite bundles `?worker&url` as a classic script. Development runs it later, as a module. */
 export function InlineScript({ src, ...attributes }: ComponentProps<"script"> & { src: string }) {
   const files = useInlinedFiles();
   if (!files) return <script {...attributes} type="module" src={src} />;

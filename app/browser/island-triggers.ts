@@ -17,7 +17,7 @@ const native = "[commandfor],[popovertarget],form button:not([type=button])";
 /** An open page alone doesn't mean that anyone is looking at it. */
 const visited = Promise.race(["pointerdown", "keydown", "pointermove", "scroll"].map(happens));
 
-/** Works only for events whose path includes the window. The `load` event of an element does not. */
+/** Works only for events that pass through the window. An element's `load` event does not. */
 export function happens(name: string): Promise<Event> {
   return new Promise((resolve) => addEventListener(name, resolve, true));
 }
@@ -51,18 +51,18 @@ const wake = (island: HTMLElement): Promise<boolean> =>
     });
 
 export function listenForIslands(): void {
-  // If the address selects another choice, the served one is hidden until the island shows the right one. Without scripts it stays.
+  // If the URL selects another option, the served one is hidden until the island shows the selected one, or for 5 s at most.
   root.classList.toggle(rootClasses.chosen, namesInAddress().length > 0);
   setTimeout(showChoice, 5_000);
   for (const name of ["pointerdown", "keydown", "focusin"]) addEventListener(name, onIntent, true);
   addEventListener("command", onCommand, true);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
-  // Another tab may have signed in, and the address may select another choice.
+  // Another tab may have signed in, or the URL may now select another option.
   for (const name of ["storage", "hashchange", "popstate"]) addEventListener(name, wakeDue);
 }
 
-/** Wakes islands with `when="now"` and those whose state only the browser has. */
+/** Wakes islands with `when="now"` and those with a `wakes` name in the URL, the history state or storage. */
 export async function wakeDue(): Promise<void> {
   const names = namesInAddress();
   const isThere = (name: string) => names.includes(name) || readStored(name) || readStored(name, "sessionStorage");
@@ -99,7 +99,7 @@ function onIntent({ target }: Event): void {
   }
 }
 
-/** Opens the dialog at once. The dialog's island gets the event once the island is awake. */
+/** The browser opens the dialog at once. The dialog's island gets the event again once it is awake. */
 async function onCommand(event: Event & { command?: string; source?: HTMLElement | null }): Promise<void> {
   const { command, source } = event;
   const target = event.target as Element;

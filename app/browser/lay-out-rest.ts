@@ -1,4 +1,4 @@
-/** The most that a phone can lay out within 50 ms. */
+/** The most characters and elements that a phone can lay out within 50 ms. */
 const longest = { text: 1_200, elements: 30 };
 
 const isPiece = ({ style }: HTMLElement): boolean => style.contentVisibility === "auto";

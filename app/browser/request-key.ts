@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { randomToken } from "#shared/random-token.ts";
 
-/** Proves that this browser requested an email. The key is empty if storage is blocked, and the visitor has to press a button. */
+/** The key proves that this browser requested an email. It is empty if storage is blocked; a button press then replaces it. */
 export function keepRequestKey(storageKey: string): string {
   const key = readStored(storageKey) ?? randomToken();
   return writeStored(storageKey, key) ? key : "";

@@ -1,6 +1,6 @@
 /** The returned function restores the served words, because React can hydrate nothing else. The browser then translates them again. */
 export async function readServedWords(island: HTMLElement): Promise<() => void> {
-  // Uses the URL of the page load, because another island may have changed the query since.
+  // Uses the URL from which the page was loaded, because another island may have changed the query since.
   const [visit] = performance.getEntriesByType("navigation");
   const response = await fetch(visit?.name ?? location.href);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -10,7 +10,7 @@ export const plansToSales = "/how-to-buy#contact-sales";
 
 const chosenText = createStore(chosenPlansText);
 
-/** Such as "email-marketing.pro,seo.basic". */
+/** Returns a string such as "email-marketing.pro,seo.basic". */
 export function writePlans(choices: readonly PlanChoice[]): string {
   return joinChoices(choices.map(({ service, plan }) => choiceText(service.id, plan.id)));
 }

@@ -11,7 +11,7 @@ import { textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
-  /** `contacts` is the length of the list, and `units` the quantity that the service's plans limit. */
+  /** `contacts`: the list's length. `units`: the quantity that the service's plans limit. */
   readonly of: "contacts" | "units";
   readonly count: number;
   readonly limits: PlanLimits;
@@ -63,13 +63,13 @@ export interface MonthlyCost {
   readonly unplanned: readonly ServiceName<ServiceId>[];
   readonly lacking: readonly Feature[];
   readonly included: readonly { readonly feature: Feature; readonly choice: PlanChoice }[];
-  /** The services of the first list, then those of each client's list. */
+  /** The first list's services, followed by those of each client's list. */
   readonly lists: readonly { readonly contacts: number | null; readonly services: readonly PlannedService[] }[];
 }
 
 const larger = { basic: planById.pro, pro: planById.enterprise, enterprise: null } as const;
 
-/** Finds the smallest sufficient plans (S9.1 to S9.3) in menu order. Charges of other companies are never added to ours. */
+/** Finds the smallest sufficient plans (S9.1 to S9.3) in menu order. Other companies' charges are never added to ours. */
 export function priceUsage(usage: Usage): MonthlyCost {
   const used = usedServices(usage);
   const features = usage.features ?? [];

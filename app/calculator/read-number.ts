@@ -34,8 +34,8 @@ const tokens = new RegExp(
 );
 
 /**
- * Reads numbers as people write them: "24,000", "24 000", "24k", "1.5 million", "~24,000 people", digits of any script.
- * Asks about "24,00" for whole numbers, "24.000" for decimals, and "20–30k" and "20k+" anywhere.
+ * Reads numbers as people write them: "24,000", "24 000", "24k", "1.5 million", "~24,000 people", digits in any script.
+ * Asks about "24,00" for whole numbers, "24.000" for decimals, and "20–30k" and "20k+" in any field.
  */
 export function readNumber(text: string, field: NumberRange): NumberReading {
   if (text.trim() === "") return { is: "empty" };
@@ -165,7 +165,7 @@ function readOne([first = "", ...others]: readonly string[], { decimals, perMont
       ? readDigits(first, { decimals: decimals ?? false, multiplied: factor > 1 })
       : { numbers: [named], sure: true };
   if (!written) return null;
-  // Rounds, because a binary fraction times a thousand is slightly off, as in 1.1 × 1,000.
+  // Rounds, because a binary fraction times a thousand may be slightly off, as in 2.01 × 1,000.
   const values = written.numbers.map((number) => Number((number * factor).toPrecision(15)));
   const isWhole = decimals ?? values.every(Number.isInteger);
   // 1.2345 thousand people can be rounded, but 12.34 people make no sense.
@@ -196,7 +196,7 @@ function readDigits(
   if (marks.onlyDecimal.includes(last) || before || head.length > 3)
     return decimals || multiplied || whole ? precise : asked;
   const canGroup = isGrouped(parts);
-  // Nobody groups a single digit, so "2.5" can't be a whole number.
+  // Nobody writes a group of one digit, so "2.5" can't be a whole number.
   if (!decimals && !multiplied) return canGroup ? grouped : whole || tail.length > 1 ? asked : null;
   if (tail.length !== 3 || (multiplied && last === marks.decimal)) return precise;
   return canGroup && last === marks.thousands && !multiplied ? grouped : { ...asked, isExact: true };

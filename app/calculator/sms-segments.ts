@@ -54,6 +54,6 @@ export function smsSegments(text: string): SmsSegments {
   return { encoding, units, segments, room, left, special, double };
 }
 
-/** Listing the letters of another script one by one would explain nothing. */
+/** Listing another script's letters one by one would explain nothing. */
 export const hasOtherScript = (special: readonly string[]): boolean =>
   special.some((sign) => /\p{L}/u.test(sign) && !/[\p{Script=Latin}\p{Script=Common}]/u.test(sign));

@@ -44,7 +44,7 @@ export const isCost = (name: NumberName): name is CostName => name in costRanges
 export type Unused = ServiceId | "country" | "other";
 
 export interface ParsedUsage {
-  /** Excludes ignored parts. Unreadable numbers have a substitute, and no price is shown until they are corrected. */
+  /** Excludes ignored parts. Unreadable numbers get a default or are omitted, and hide the price until corrected. */
   readonly usage: Usage;
   readonly unread: Unread;
   readonly unused: readonly Unused[];
@@ -59,8 +59,8 @@ export function namesUsage(query: URLSearchParams): boolean {
 }
 
 /**
- * Reads `contacts=3100&email-marketing=4&seo=basic`. Missing values have defaults, empty contacts are unknown, and an empty service is
- * unused, as plain forms send it. `unread`: unreadable numbers as sent.
+ * Reads `contacts=3100&email-marketing=4&seo=basic`. Missing values get defaults. Plain forms also send empty fields: empty
+ * `contacts` are unknown, and an empty service is unused. `unread`: unreadable numbers as sent.
  */
 export function readUsage(query: URLSearchParams): ParsedUsage {
   if (!namesUsage(query)) return { usage: defaultUsage, unread: {}, unused: [] };
@@ -122,7 +122,7 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   return { usage: isEmpty ? withService(usage, "email-marketing") : usage, unread, unused: [...unused] };
 }
 
-/** Such as "800; 2,400; 12k". Null if a part is invalid or there are too many. */
+/** Parses list lengths such as "800; 2,400; 12k". Null if one is invalid or there are too many. */
 export function parseClients(text: string): number[] | null {
   const parts = text.split(/[;؛\n]|[,،](?=\s)/).filter((part) => part.trim() !== "");
   const clients = parts.map((part) => parseNumber(part, contactsRange)).filter((contacts) => contacts !== null);

@@ -6,7 +6,7 @@ import type { NumberRange } from "./read-number.ts";
 export interface Usage {
   /** Null if unknown, never an estimate. */
   readonly contacts: number | null;
-  /** List lengths of further clients, who use the same services but may need other plans. */
+  /** List lengths of other clients, who use the same services but may need other plans. */
   readonly clients?: readonly number[];
   readonly segmentsPerText: number;
   readonly amounts: ServiceAmounts;

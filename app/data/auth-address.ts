@@ -10,7 +10,7 @@ export interface AuthAddress {
   hash: string;
 }
 
-/** Codes of this service and of hosted projects. Any other `code`, such as a coupon's, belongs to the page. */
+/** Matches codes from this service or a hosted project. Any other `code`, such as a coupon's, belongs to the page. */
 const codeShape = /^(?:[\w-]{43}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /** Unused token from an email link (D31). */

@@ -57,7 +57,7 @@ export async function callAuth<Given extends Answer>(
   return data as DataOf<Given>;
 }
 
-/** A message on the client's channel would evict the page from the back-forward cache. The next call reopens the client. */
+/** A message on the client's BroadcastChannel would evict the page from the back-forward cache. The next call opens another. */
 export async function closeAuthClient(): Promise<void> {
   const closing = client;
   client = undefined;

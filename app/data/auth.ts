@@ -31,7 +31,7 @@ export function isNewSession({ key, newValue }: StorageEvent): boolean {
   return key === storageKeys.session && newValue !== null;
 }
 
-/** Reports the session events of S4.3, starting with the stored session. */
+/** Reports the session events listed in S4.3, starting with the stored session. */
 export async function followSession(
   listener: (event: AuthChangeEvent, owner: SessionOwner | null) => void,
 ): Promise<void> {

@@ -44,7 +44,7 @@ export function toCaseStudy(original: Row<ReadableColumn<"case_studies">>): Case
   };
 }
 
-/** Four times the page's step. Kept small, because responses to Range requests are not compressed. */
+/** Four times as many as the page adds at a time. Kept small, because responses to Range requests are not compressed. */
 const laterRecords = 96;
 
 export const readCaseStudies = readPart("case_studies", [], toCaseStudy, laterRecords);

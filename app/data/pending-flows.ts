@@ -11,7 +11,7 @@ export interface PendingFlow {
 
 const prefix = storageKeys.session;
 const pendingKey = `${prefix}-pending-code-verifier`;
-/** The library's keys. They have an index of flows (oldest first), each flow's verifier, and a copy of the latest verifier. */
+/** The library's storage keys: an index of flows (oldest first), each flow's verifier, and a copy of the latest verifier. */
 const libraryOrder = `${prefix}-flows-code-verifier`;
 const libraryVerifier = (id: string) => `${prefix}-flow-${id}-code-verifier`;
 const libraryLatest = `${prefix}-code-verifier`;

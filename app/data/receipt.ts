@@ -25,7 +25,7 @@ export function openReceipt(token: string, key: string | null): Promise<HeldRece
   return send("/openings", { token, key });
 }
 
-/** Returns the receipt of the remaining data. Throws ReceiptError. */
+/** Returns the receipt for the remaining data. Throws ReceiptError. */
 export async function eraseGiven(held: HeldReceipt, kinds: readonly ReceiptKind[]): Promise<HeldReceipt> {
   const left: OpenedReceipt = await send("/erasures", { kinds }, held.session);
   return { ...left, session: held.session };

@@ -40,7 +40,7 @@ export async function removeApp(factorId: string): Promise<void> {
   await callAuth((auth) => auth.refreshSession());
 }
 
-/** `left` is null if there are no codes. Also throws if the service doesn't support recovery codes. */
+/** `left` is null if there are no codes. Throws any other error, for example if the service doesn't support them. */
 export async function countRecoveryCodes(): Promise<{ left: number | null }> {
   const { mfa } = await openAuthClient();
   const { data, error } = await mfa.recoveryCodes.getStatus();

@@ -4,8 +4,8 @@ import { linkParameter } from "#shared/threads.ts";
 let arrived: string | null = null;
 
 /**
- * Removes the secret from the URL, and so from history and copied links. In an open page, a link changes only the fragment, so the
- * page reloads.
+ * Removes the secret from the URL, and so from history and copied links. If the page is already open, a link changes only the
+ * fragment, so the page reloads.
  */
 export function takeThreadLink(): void {
   arrived = secretInAddress();

@@ -174,7 +174,7 @@ describe("D16 answers in an open panel", () => {
   });
   const toEvent = (id: number) => `id: ${id}\nevent: answer\ndata: ${JSON.stringify(entry(id))}\n\n`;
 
-  /** Cuts the text within characters, as networks do. */
+  /** Splits the text in the middle of characters, as networks do. */
   function toStream(text: string, size: number): Response {
     const bytes = new TextEncoder().encode(text);
     const body = new ReadableStream<Uint8Array>({

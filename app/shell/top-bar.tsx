@@ -57,7 +57,7 @@ function LogInButton() {
   );
 }
 
-/** The row on wide screens and the sheet on phones are the same elements. They open by `popovertarget`, which needs no scripts. */
+/** The row on wide screens and the sheet on phones are the same elements. `popovertarget` opens the sheet without scripts. */
 function MainMenu({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

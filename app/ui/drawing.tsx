@@ -11,7 +11,7 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Loads lazily by default, so that it never delays text. `eager` drawings are often the first screen's largest paint, so they are inlined. */
+/** Lazy by default, to avoid delaying text. `eager` drawings are often the largest contentful paint, so they are inlined. */
 export function Drawing({ src, alt, width, height, eager = false, className }: DrawingProps) {
   const files = useInlinedFiles();
   return (

@@ -30,7 +30,7 @@ export function SpriteSymbol({ id, ...rest }: { id: string } & ComponentProps<"u
 
 /**
  * Inlines the symbols rendered so far, so that they paint without requesting the sprite.
- * @throws Error if the sprite lacks one
+ * @throws Error if the sprite lacks a symbol
  */
 export function InlinedSymbols() {
   const files = useInlinedFiles();

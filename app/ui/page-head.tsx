@@ -8,7 +8,7 @@ interface PageHeadProps {
   art?: ReactNode;
   artPlace?: "beside" | "below" | "edge";
   stock?: "manila" | "canary" | "sky" | "mint" | "rose" | "dusk" | undefined;
-  /** `tool` has a smaller heading, which keeps the content of tools and letters on the first screen. */
+  /** `tool` has a smaller heading, so that the page's main content starts on the first screen. */
   size?: "page" | "tool";
   className?: string | undefined;
 }

@@ -13,7 +13,7 @@ export function CookieNotice() {
   const profile = useProfile();
   if (profile.cookieNotice === "remembered") return <RememberedNotice />;
   const { heading, text, accept, learnMore } = cookieNotice;
-  // In `spec` every page is served with it open, Accept closes it without scripts, and nothing is stored.
+  // In `spec`, every page is served with the notice open, and Accept closes it without scripts. No consent is stored.
   return (
     <dialog
       id={elementIds.cookieNotice}

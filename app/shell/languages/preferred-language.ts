@@ -1,4 +1,4 @@
-/** @param codes of the other languages @returns the code to offer; undefined if the visitor prefers the page's language */
+/** @param codes the other languages' codes @returns the one to offer; undefined if none is preferred to the page's language */
 export function preferredLanguage(
   wanted: readonly string[],
   own: string,

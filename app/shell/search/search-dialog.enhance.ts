@@ -1,4 +1,4 @@
-/** Elements where the shortcut may mean something else. On macOS, Control K deletes to the end of the line. */
+/** Elements where the shortcut may mean something else. On macOS, Control-K deletes to the end of the line. */
 const typedInto = "input,textarea,select,[contenteditable]";
 
 /** Opens the dialog at once on Ctrl or ⌘ K, so that it receives the next input. */

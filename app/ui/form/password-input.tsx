@@ -7,7 +7,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<"input"> & { l
   const element = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const toggle = ({ currentTarget: button }: MouseEvent) => {
-    // A press before hydration moved focus to the button by accident. Focus by key was put there on purpose.
+    // A press before hydration moved focus to the button by accident. Keyboard focus was put there on purpose.
     if (document.activeElement === button && !button.matches(":focus-visible")) element.current?.focus();
     const { selectionStart, selectionEnd } = element.current ?? {};
     flushSync(() => setShown(!isShown));

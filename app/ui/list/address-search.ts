@@ -3,7 +3,7 @@ import { writeAddress } from "#app/browser/write-address.ts";
 
 export interface ListSearch {
   readonly words: string;
-  /** Name in the table or a link; empty for all trades. */
+  /** A trade as stored in the table, or any text from the URL; empty for all trades. */
   readonly trade: string;
 }
 

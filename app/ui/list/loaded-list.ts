@@ -71,7 +71,7 @@ function extended<Item extends { readonly id: string }>(
   return { status: "ready", items: [...items.values()], total, isComplete, next, more: "idle" };
 }
 
-/** Reads to the end of the list while `isNeeded`. @returns whether more is coming, which ends with a failed read */
+/** Reads to the end of the list while `isNeeded`. @returns whether reading continues; false after a failed read */
 export function useReadToEnd({ list, readMore }: ListReader<unknown>, isNeeded: boolean): boolean {
   const isReading = isNeeded && list.status === "ready" && !list.isComplete && list.more !== "failed";
   useEffect(() => {

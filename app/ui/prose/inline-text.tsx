@@ -44,7 +44,7 @@ export function InlineText({ text }: { text: Text }) {
 
 export const afterSign = /(?<=\w[@.,=_/])(?=\w)/;
 
-/** Break points in a URL: before a parameter, or at the end of a word. */
+/** Break points in a URL: before `?` or `&`, and after a comma, `=`, `_` or `/`. */
 export const insideAddress = /(?<=\w)(?=[?&])|(?<=[,=_/])(?=\w)/;
 
 /** Adds line-break opportunities that copied text doesn't contain. */
