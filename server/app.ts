@@ -71,7 +71,7 @@ function createApp({ settings, backend, sites: [{ pages }], assets, accessLog, l
   const roots = Object.values(servicePaths).filter(
     (root) => root !== servicePaths.privacy || backend.services?.privacy,
   );
-  // The limit covers only the time to the response head, so event streams can stay open.
+  // The limit covers only the time until the response headers, so event streams can stay open.
   for (const root of roots) app.use(`${root}/*`, timeLimit());
   if (backend.services) {
     app.route("/", backend.services.own.routes);

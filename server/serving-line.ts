@@ -1,4 +1,4 @@
 import { site } from "#content/brand/site.ts";
 
-/** Scripts that start the site wait for a line that starts with this. */
+/** Scripts that start the site wait until it prints this. */
 export const servingLine = `${site.name} is serving`;

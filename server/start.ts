@@ -107,7 +107,7 @@ function stopOnError(server: Server, listening: Listening): void {
   server.on("error", (error) => stopWith(explainListenError(error, listening)));
 }
 
-/** Milliseconds in which current requests are answered without a database. */
+/** Milliseconds for requests in progress after the database has failed. */
 const lastAnswersTime = 1_000;
 
 /** The database thread can't be restarted in this process. Acknowledged writes are on disk. */

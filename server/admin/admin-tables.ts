@@ -85,7 +85,7 @@ interface JobsTable {
   ran_at: Date;
 }
 
-/** A type, because Kysely's `withTables` rejects interfaces. */
+/** A type alias, because Kysely's `withTables` rejects interfaces. */
 export type AdminTables = Tables & {
   "admin.operators": OperatorsTable;
   "admin.sessions": SessionsTable;

@@ -87,7 +87,7 @@ export async function readMessage(db: AdminDb, { kind, id }: MessageReference): 
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Finds the next unread message below `current`, otherwise the newest unread one. */
+/** Returns the next unread message after `current`, otherwise the newest one. Null if the list shows answered messages. */
 export async function nextUnread(
   db: AdminDb,
   query: InboxQuery,

@@ -45,7 +45,7 @@ export async function listPlanned(db: AdminDb, list: RecordList): Promise<(Plann
 /**
  * Reports a list as changed at its records' planned times, to refresh caches.
  * @param onError called if the database is unreachable, in which case the next check catches up
- * @returns a stop function. Resolves once the hidden records are known
+ * @returns a stop function, after the first check
  */
 export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   let hidden: ReadonlyMap<string, string> | null = null;

@@ -28,7 +28,7 @@ export async function listRecords(
   const conditions: RawBuilder<SqlBool>[] = [sql`true`];
   if (query.text !== "") conditions.push(sql`${name} ilike ${containing(query.text)}`);
   const [, id, lastName] = /^(\d{1,10})\.(.*)$/s.exec(query.after ?? "") ?? [];
-  // Postgres can't store text with a NUL.
+  // Postgres text can't contain NUL characters.
   if (lastName !== undefined && !lastName.includes("\0")) {
     conditions.push(sql`(${name}, stored.id) > (${lastName}, ${Number(id)}::bigint)`);
   }
@@ -56,7 +56,7 @@ export async function readRecord(db: AdminDb, { table }: RecordList, id: number)
 /** Limits memory, because a case study can take 20 KB. */
 const recordsAtOnce = 1_000;
 
-/** Sorts by id and starts after the id `after`. */
+/** Returns up to `recordsAtOnce` records whose id is greater than `after`, sorted by id. */
 export async function readRecords(db: AdminDb, { table }: RecordList, after: number): Promise<StoredRecord[]> {
   const { rows } = await sql<{ record: StoredRecord }>`
     ${selectRecord(table)} where id > ${after} order by id limit ${recordsAtOnce}`.execute(db);
@@ -100,7 +100,7 @@ export async function compareRows(
   return compared;
 }
 
-/** Builds the input of `admin.change_records`. Languages without texts are left out. */
+/** Builds a row for `admin.change_records`. Empty translations are left out. */
 function nestTranslations(row: ContentRow | { id: number; deleted: true }): Record<string, unknown> {
   if ("deleted" in row) return row;
   const translations: Record<string, Record<string, unknown>> = {};
@@ -116,7 +116,7 @@ function nestTranslations(row: ContentRow | { id: number; deleted: true }): Reco
 /**
  * Applies all rows as one change that can be undone for a limited time.
  * @param rows existing records have an `id`; `{ id, deleted: true }` deletes one
- * @returns the change, or null if nothing changed
+ * @returns the change's id, or null if nothing changed
  */
 export async function changeRecords(
   db: AdminDb,
@@ -131,7 +131,7 @@ export async function changeRecords(
   return rows[0]?.change ?? null;
 }
 
-/** Uses one transaction, so new records can't appear early. @returns the change for the log; null if nothing changed */
+/** Uses one transaction, so new records can't appear early. @returns the action log's subject; null if nothing changed */
 export function saveRecord(
   db: AdminDb,
   list: RecordList,

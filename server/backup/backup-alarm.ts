@@ -16,7 +16,7 @@ interface AlarmParts extends Pick<MailTransport, "send"> {
 interface Watch {
   /** Time of the first check. It counts as the last backup until there is one. */
   since: string;
-  /** The last backup for which an email was sent, or `since`. */
+  /** Time of the last backup (or `since`) that was reported as overdue. Null before the first report. */
   told: string | null;
 }
 

@@ -73,7 +73,7 @@ async function everyRow(database: Db): Promise<Record<string, string[]>> {
 /** The pairs read and write each kind once. Nightly runs also restore to the same kind. */
 const pairs = [
   ["pglite", "postgres"],
-  // Covers restores to an older and a newer version, because Debian 12 has Postgres 15 and PGlite is Postgres 18.
+  // Covers restores to an older and a newer Postgres version: Debian 12 has 15, and PGlite is 18.
   ["postgres", "pglite"],
   ...(onAllDatabases ? (["pglite", "postgres"] as const).map((kind) => [kind, kind] as const) : []),
 ] as const;
@@ -194,7 +194,7 @@ describe("a backup directory", async () => {
     const sha256 = createHash("sha256").update(content).digest("hex");
     const hostile = rewrite(({ files }) => files.push({ path: name, bytes: content.length, sha256 }));
     const file = path.join(hostile, "files", name.replace("\0", ""));
-    // Creates the file that the hostile path names, where the file system allows it.
+    // Creates the file that the hostile path names, unless it already exists.
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -95,7 +95,7 @@ test("later migrations handle an earlier backup's rows: the password of a sign-u
   expect(rows).toEqual([{ email }]);
 });
 
-/** Uses all secrets of a fixture a minute after they were issued. */
+/** Uses all of the fixture's secrets a minute after they were issued. */
 async function useEverything(commit: string, dataDirectory: string, databaseUrl: string | null = null) {
   const held: Held = JSON.parse(readFileSync(path.join(folder, commit, "held.json"), "utf8"));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(held.at) + 60_000 });

@@ -10,9 +10,9 @@ import { type Snapshot, type SnapshotSummary, computeChecksum, type TableSummary
 
 const gunzipped = promisify(gunzip);
 const format = "larkpost-backup-1";
-/** These folders have the keys for sessions and second factors, and unread emails. */
+/** Folders with keys for sessions and second factors, and emails written without a mail server. */
 const keptFolders = ["secrets", "outbox"];
-/** Only the owner has access, because a backup contains every secret of the site. */
+/** Only the owner has access, because a backup contains all of the site's secrets. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 interface Manifest extends SnapshotSummary {
@@ -98,7 +98,7 @@ function isKept(file: string): boolean {
   return keptFolders.includes(folder) && more.length === 0 && /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** Checksums don't prove who wrote the manifest. @throws RestoreError for a name that no backup contains */
+/** Checksums don't prove who wrote the manifest. @throws RestoreError for a name that no backup could contain */
 function checkNames(folder: string, { tables, files }: Manifest): void {
   const strangers = [
     ...tables.map(({ name }) => name).filter((name) => !/^\w+\.\w+$/.test(name)),

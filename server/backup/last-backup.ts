@@ -9,7 +9,7 @@ export interface BackupNotes {
 
 export const maxBackupAge = deskLifetimes.backupHours * 3_600_000;
 
-/** The notes are separate files, because a failed write on a full disk must not damage the other one. */
+/** The notes are separate files, because a failed write on a full disk must not damage the other note. */
 const toFile = (dataDirectory: string, name: "last-backup" | "failed-backup"): string =>
   path.join(dataDirectory, `${name}.json`);
 

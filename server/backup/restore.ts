@@ -18,7 +18,7 @@ interface RestoreSettings extends SecretSettings {
 
 /**
  * The data folder and the database have to be empty. The site refuses to start until all data is in place.
- * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets. Nothing is restored then
+ * @throws RestoreError, or DatabaseStartError if no key decrypts the secrets; nothing is restored in either case
  */
 export async function restoreBackup(backup: Backup, settings: RestoreSettings): Promise<void> {
   const { dataDirectory } = settings;
@@ -52,7 +52,7 @@ async function fill(draft: string, backup: Backup, { databaseUrl, secretsKeys }:
   }
 }
 
-/** Restores into the tables of the backup's version, then runs later migrations. @returns whether that version is older */
+/** Loads the backup into its own version's schema, then runs later migrations. @returns whether that version is older */
 async function loadAtVersion(
   place: Omit<DatabaseOptions, "schema">,
   { manifest, readTable }: Backup,

@@ -18,7 +18,7 @@ interface BrowserFaultsParts {
   log: Pick<Logger, "error">;
 }
 
-/** Error names of JavaScript and browsers. Other names could contain any text. */
+/** Names of JavaScript errors and DOM exceptions. Other names could contain any text. */
 const errorNames = new Set(
   `AbortError AggregateError ConstraintError DataCloneError DataError Error EvalError HierarchyRequestError InvalidAccessError
   InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError

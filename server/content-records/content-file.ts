@@ -41,7 +41,7 @@ function isProblem(message: string): message is RecordProblem {
   return Object.hasOwn(sentences, message);
 }
 
-/** @returns rows in the database's order, those with an id first @throws ContentFileError with the place of each fault */
+/** @returns rows with an id, then rows without @throws ContentFileError with the place of each fault */
 export function readContentFile(list: RecordList, bytes: Uint8Array): ContentRow[] {
   const faults: RowFault[] = [];
   const rows: ContentRow[] = [];

@@ -15,7 +15,7 @@ export function makeFolder(folder: string): void {
   if (isRoot()) for (const newFolder of made) chownSync(newFolder, uid, gid);
 }
 
-/** Checks the rights of the effective user. `access` would check those of the real one. */
+/** Checks the effective user's permissions. `access` would check the real user's. */
 function canReach(folder: string): boolean {
   try {
     statSync(folder);
@@ -27,7 +27,7 @@ function canReach(folder: string): boolean {
 
 /**
  * Keeps root from creating files that the site can't read. Changes only the effective user, and only for root.
- * @param work gets a path that the owner can reach, because systemd puts `DynamicUser` folders inside root's
+ * @param work gets a path that the owner can reach, because only root can enter the parent of systemd's `DynamicUser` folders
  */
 export async function runAsOwner<T>(folder: string, work: (folder: string) => Promise<T>): Promise<T> {
   const owner = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined;

@@ -10,7 +10,7 @@ function tryToOpen(file: string): void {
   else if (stats) closeSync(openSync(file, "r+"));
 }
 
-/** Checked early, because missing rights would later look like damage. @throws ExpectedError with a remedy */
+/** Checked early, because missing permissions would later look like corruption. @throws ExpectedError with a remedy */
 export function requirePermissions(dataDirectory: string): void {
   try {
     accessSync(nearestFolder(dataDirectory), constants.W_OK | constants.X_OK);

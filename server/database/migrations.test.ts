@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** These migrations are older than the rule that each has a mark, and can't be edited. */
+/** These migrations predate the required `previous version` line and can't be edited. */
 const unmarked =
   `001-deliveries.sql 001-roles.sql 002-admin.sql 002-auth-functions.sql 002-threads.sql 004-subscribers.sql
   005-contact-copies.sql 005-privacy.sql 006-message-keys.sql 010-auth-tables.sql 011-auth-private.sql 020-auth-flows.sql

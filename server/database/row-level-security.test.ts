@@ -10,7 +10,7 @@ const callers: Record<string, Caller> = {
   "another user": { role: "authenticated", claims: { sub: "0b9e7a54-64a3-4a57-9a4d-0a8f2f1d0002" } },
 };
 
-/** The rights of every role. Everything else is refused. */
+/** Privileges of all callers. Everything else is refused. */
 const allowed: Record<string, { select?: "all"; insert?: string[] }> = {
   "public.case_studies": { select: "all" },
   "public.social_media_world": { select: "all" },

@@ -23,7 +23,7 @@ export type EventName = "contact_message" | "chat_message" | "sign_up" | "subscr
 /** `button` (pressed) and `same-browser` (by script) confirm a subscription. `page` and `one-click` end it. */
 export type ConsentMethod = "form" | "button" | "same-browser" | "page" | "one-click" | "operator";
 
-/** A type, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's tables. */
+/** A type alias, because Kysely's `withTables` rejects interfaces. `AdminTables` adds the desk's tables. */
 export type Tables = AuthTables & {
   case_studies: ReadableTableColumns<"case_studies">;
   social_media_world: ReadableTableColumns<"social_media_world">;

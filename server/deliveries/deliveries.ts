@@ -14,7 +14,7 @@ import type { Tables } from "../database/tables.ts";
 const maxWait = 60_000;
 /** Milliseconds. A delivery may be overdue because another machine's clock is behind. */
 const minWait = 200;
-/** Milliseconds. An interrupted attempt is repeated later. */
+/** Milliseconds that closing waits for attempts. Interrupted ones are repeated later. */
 const closingPatience = 3_000;
 
 export interface Deliveries {

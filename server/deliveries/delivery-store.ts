@@ -12,13 +12,13 @@ const longestWait = 60 * minute;
 /** Milliseconds: 5 s, 10 s, 20 s and so on, but at most 15 min, so a recovered receiver soon gets its events. */
 const backoff = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 15 * minute);
 const keptDays = { delivered: deskLifetimes.deliveredDays, failed: deskLifetimes.failedDays };
-/** Milliseconds between two copies to a mailbox (server/messages/copies.ts). */
+/** Milliseconds between copies to the same mailbox (server/messages/copies.ts). */
 export const copyGap = day;
 
 const isOver = (column: "next_attempt_at" | "claimed_until", now: Date) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${addMilliseconds(now, longestWait)})`;
 
-/** No two processes get the same row. @param lease milliseconds */
+/** Concurrent processes never claim the same row. @param lease milliseconds */
 export function claimDue(
   db: Db,
   channel: Channel,
@@ -63,7 +63,7 @@ export async function settleDelivered(db: Db, deliveries: readonly Delivery[], n
     .execute();
 }
 
-/** Marks deliveries past their deadline as failed. @returns whether any failed for good */
+/** Schedules retries, and marks deliveries past their deadline as failed. @returns whether any failed for good */
 export async function settleAttempt(
   db: Db,
   deliveries: readonly Delivery[],

@@ -23,7 +23,7 @@ const ipv4: readonly [network: string, bits: number][] = [
 const ipv6: readonly [network: string, bits: number][] = [
   ["4000::", 2],
   ["8000::", 1],
-  // These are Teredo and other protocols, documentation and 6to4.
+  // IETF protocols such as Teredo (2001::), 6to4 (2002::) and documentation.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -33,6 +33,6 @@ const ipv6: readonly [network: string, bits: number][] = [
 export const nonPublicAddresses = new BlockList();
 for (const [network, bits] of ipv4) nonPublicAddresses.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of ipv6) nonPublicAddresses.addSubnet(network, bits, "ipv6");
-// These are the ranges on both sides of the mapped addresses, which the list checks as IPv4.
+// The ranges below and above the mapped addresses, which the block list checks as IPv4.
 nonPublicAddresses.addRange("::", "::fffe:ffff:ffff", "ipv6");
 nonPublicAddresses.addRange("::1:0:0:0", "1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", "ipv6");

@@ -8,7 +8,7 @@ import { nonPublicAddresses } from "./public-addresses.ts";
 /** Milliseconds from DNS lookup to response status. */
 const defaultTimeout = 10_000;
 
-/** The message must contain neither the receiver's address nor headers or body of the response. */
+/** The message must not contain the receiver's address, or the response's headers or body. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
 }
@@ -25,7 +25,7 @@ interface SenderOptions {
 }
 
 /**
- * Follows https://www.standardwebhooks.com. Checks the address on connecting, so DNS can't change it in between.
+ * Follows https://www.standardwebhooks.com. Checks the IP address when connecting, so a DNS change can't bypass it.
  * Follows no redirects and reads no body. @throws DeliveryError unless the receiver responds with 2xx
  */
 export function createWebhookSender(settings: WebhookSettings, options: SenderOptions) {

@@ -15,8 +15,8 @@ const maxQuiet = 1_000;
 
 /**
  * Closes idle connections. The caller closes the others after their next response.
- * @param linger milliseconds in which open connections may send another request, and new ones are accepted
- * @returns how many were cut after the grace period
+ * @param linger milliseconds during which open connections may send requests and new connections are accepted
+ * @returns how many connections were cut after the grace period
  */
 export async function drain(
   server: Server,

@@ -12,7 +12,7 @@ import { createListener } from "./listener.ts";
 import { listen } from "@site/testing/ports.ts";
 import { closedHeaders } from "./security-headers.ts";
 
-/** Number of concurrent sign-ins, which is more than any machine's queue accepts. */
+/** Concurrent sign-ins, more than the queue accepts on any machine. */
 const storm = 24;
 const signIn = "/token?grant_type=password";
 

@@ -14,7 +14,7 @@ export const httpLimits = {
   checkInterval: 1_000,
   /** Longer than the usual idle timeout of proxies (60 s), so the proxy closes first. */
   keepAlive: 65_000,
-  /** Disconnects clients that stop reading a response. */
+  /** Milliseconds without traffic before a client that stopped reading is disconnected. */
   silence: 30_000,
   requestsPerSocket: 10_000,
   answerTime: 10_000,

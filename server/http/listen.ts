@@ -27,7 +27,7 @@ export function explainListenError(error: Error, { port, portSetting, host }: Li
 
 const firstDescriptor = 3;
 
-/** Socket that systemd keeps open (sd_listen_fds(3)); null to listen on PORT. @throws SettingsError if it has several */
+/** Socket that systemd keeps open (sd_listen_fds(3)); null to listen on PORT. @throws SettingsError for several sockets */
 export function inheritedSocket(
   environment: Readonly<Record<string, string | undefined>>,
   pid: number,

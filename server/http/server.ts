@@ -16,7 +16,7 @@ export interface HttpServer {
   drain(): Promise<number>;
 }
 
-/** Some responses, such as to too many requests on a connection, come from Node and would lack our headers. */
+/** Node itself sends some responses, such as the 503 after too many requests on a connection, without our headers. */
 class GuardedResponse extends ServerResponse {
   override writeHead(status: number, ...rest: never[]): this {
     if (rest.length === 0) {
@@ -69,7 +69,7 @@ export function createHttpServer(
     },
     answer,
   );
-  // `maxHeaderSize` limits the headers. Node's limit of their number would silently drop the rest.
+  // `maxHeaderSize` limits the headers. Node's header count limit would silently drop the rest.
   server.maxHeadersCount = 0;
   server.maxRequestsPerSocket = httpLimits.requestsPerSocket;
   server.timeout = httpLimits.silence;

@@ -27,7 +27,7 @@ interface AskedLink {
 }
 
 /**
- * Known and unknown addresses get the same email, response and duration. At most one email a minute.
+ * Responds alike, and after the same time, for known and unknown addresses. Sends each at most one email a minute.
  * @param compose stores the hashes and composes the email
  * @throws ProblemError `email`, `unavailable`; LimitError
  */

@@ -72,7 +72,7 @@ export function createCopyChannel(parts: MailChannelParts, deriveKey: OwnBackend
       .select(["reference", "email", "language"])
       .where("copy.contact_message_id", "=", Number(delivery.subject))
       .executeTakeFirst();
-    // The message was deleted, its address can't be used in a header, or the mailbox got a copy within a day.
+    // The message was deleted, its address can't be used in a header, or the mailbox got a copy within the last day.
     if (!copy || !plainAddress.test(copy.email) || !(await takeTurn(db, hashAddress(copy.email), delivery, now())))
       return null;
     return composeCopyEmail(copy);

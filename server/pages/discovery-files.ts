@@ -41,7 +41,7 @@ async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageSto
   return [...paths].filter((path) => isListed(getHandle(path)) && isListedIn(data, path));
 }
 
-/** Maximum per sitemap (https://www.sitemaps.org/protocol.html). Languages get equal shares, where pages come before records. */
+/** Maximum per sitemap (https://www.sitemaps.org/protocol.html). Each language gets an equal share, pages first. */
 const maxAddresses = 50_000;
 
 /** A header links to the file, so the content security policy needs no exception. */
@@ -49,7 +49,7 @@ export const prefetchRulesPath = "/prefetch-rules.json";
 
 /**
  * Prefetches links on hover or press (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API), except those
- * with a query and private pages, which may act when opened.
+ * with a query or to private pages, which may act when opened.
  */
 function prefetchRules(sites: readonly { prefix: string; pages: Routes }[]): string {
   const privatePaths = sites.map(({ prefix, pages: { paths, getHandle } }) =>

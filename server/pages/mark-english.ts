@@ -3,7 +3,7 @@ import { getAttribute, type HtmlDocument, type HtmlElement, requireElement, setA
 
 const withoutText = new Set(["script", "style", "template", "noscript"]);
 
-/** Sets `lang` on the outermost elements that contain only untranslated text. */
+/** Sets `lang`, and `dir` on right-to-left pages, on the outermost elements that contain only untranslated text. */
 export function markEnglish(document: HtmlDocument, english: ReadonlySet<string>): void {
   if (english.size === 0) return;
   const root = requireElement(document, "html");

@@ -105,7 +105,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     render: make,
     unknownCaseStudy: () => keep(unknownCaseStudyPath),
   });
-  /** One refresh runs at a time and one waits, because a slow refresh must not overwrite newer rows. */
+  /** One refresh runs at a time and at most one waits, because a slow refresh must not overwrite newer rows. */
   let refreshing = Promise.resolve();
   let waiting = false;
   const refresh = async (): Promise<void> => {
@@ -128,7 +128,7 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
   const ownPaths = () =>
     new Set([...routes.paths.filter((path) => !errorStatuses.has(path)), ...shownPaths(language.data)]);
   let paths = ownPaths();
-  /** Pages depend on the date: they name upcoming days, and links to planned pages appear at their times. */
+  /** Rendered pages depend on the current year and on which planned pages are shown. */
   const getPlan = (): string =>
     JSON.stringify([new Date().getUTCFullYear(), ...languages.map(({ data }) => shownPaths(data))]);
   let plan = getPlan();

@@ -55,7 +55,7 @@ async function parseBody<Output>(request: Context, schema: v.GenericSchema<unkno
   return body.output;
 }
 
-/** Access is by emailed link. Other sites can't use it, because it takes JSON and a header but answers no preflight. */
+/** Access is by emailed link. Other sites can't use the API, because it requires JSON, and preflights get no response. */
 export function createPrivacyService(parts: SharedParts): PrivacyService {
   const { siteUrl, languages, log, now } = parts;
   const db = parts.database.db.withTables<Tables>();

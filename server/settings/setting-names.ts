@@ -13,7 +13,7 @@ const endedSettings: readonly string[] = ["INDEXNOW_KEY", "SUPABASE_SECRET_KEY"]
 export const findEndedSettings = (environment: Environment): string[] =>
   endedSettings.filter((name) => readSetting(environment, name) !== undefined);
 
-/** Kubernetes sets SITE_SERVICE_HOST, SITE_PORT=tcp://… and more of a service named `site`. */
+/** Kubernetes sets SITE_SERVICE_HOST, SITE_PORT=tcp://… and others for a service named `site`. */
 const kubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d|=(?:tcp|udp|sctp):/;
 const ownPrefix = /^(?:CAPTCHA_|HSTS_|RATE_LIMIT_|SITE_|SMTP_|TRUSTED_PROXY)/;
 

@@ -104,13 +104,13 @@ const schema = v.pipe(
           ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
           : null,
       smtpUrl: values.SMTP_URL ?? null,
-      /** Copies require a mail server, and messages that are stored here. */
+      /** Copies require a mail server and the embedded backend. */
       sendsCopies: values.SMTP_URL !== undefined && values.SUPABASE_URL === undefined,
       rateLimitScale: values.RATE_LIMIT_SCALE,
-      /** Number of proxies that append to X-Forwarded-For. With 0, the socket's address counts. */
+      /** Number of proxies that append to X-Forwarded-For. With 0, the socket's address is the client's. */
       trustedProxyCount: values.TRUSTED_PROXY_COUNT,
       mailFrom: values.MAIL_FROM ?? null,
-      /** For sign-in emails and OAuth providers. `*` and `**` are wildcards. */
+      /** Redirects allowed after emailed links and OAuth sign-ins. `*` and `**` are wildcards. */
       redirectUrls: values.AUTH_REDIRECT_URLS,
       /** If set, sign-up and sign-in require a captcha. */
       captcha: toCaptcha(values),

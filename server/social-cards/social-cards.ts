@@ -37,7 +37,7 @@ export function createSocialCards(
     for (const { pages } of sites) {
       const { socialCards } = await pages.siteData();
       const card = socialCards.find((known) => known.address === address);
-      // Titles of articles stay secret until their planned time.
+      // Article titles stay secret until the articles' planned times.
       if (card && pages.paths.has(card.page)) return cards.fetch(address, { context: card });
     }
     return undefined;

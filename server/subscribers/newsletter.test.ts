@@ -77,7 +77,7 @@ describeOnEachDatabase("the newsletter", (database) => {
       303,
       expect.stringMatching(/^\/newsletter\/confirm\?link=\w+$/),
     ]);
-    // A click in webmail must send the other tabs' tokens, which `Strict` would withhold.
+    // A link opened from webmail must send the cookie with the other tabs' tokens, which `Strict` would withhold.
     expect(opened.headers.get("set-cookie")).toMatch(
       /^newsletter-confirmation=[\w-]{43}; Max-Age=600; Path=\/newsletter; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -143,7 +143,7 @@ describeOnEachDatabase("the newsletter", (database) => {
   test("P3 live: a refused number may be sent again", async () => {
     const scaled = testSubscribers(database(), 0.002);
     const texts = (phone: string) => scaled.send("/newsletter/texts", { phone });
-    // At this scale two numbers exhaust the shared limit, unless an earlier test did.
+    // At this scale two numbers exhaust the shared limit, unless an earlier test already has.
     for (const phone of ["+14155550101", "+14155550103"]) await texts(phone);
     for (const _ of [1, 2]) expect((await texts("+14155550102")).status).toBe(429);
   });

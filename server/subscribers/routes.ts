@@ -110,7 +110,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
   const done = (request: Context, page: string): Response =>
     wantsJson(request) ? request.json({}) : toPage(request, page);
   const isSecure = siteUrl.startsWith("https:");
-  /** Only the origin tells these forms from those of other sites, because no cookie protects them. */
+  /** Only the origin distinguishes these forms from other sites' forms, because no cookie protects them. */
   const ownForms = ownOriginOnly(
     (origin, { req }) =>
       req.header("sec-fetch-site") === "same-origin" || origin === siteUrl || origin === new URL(req.url).origin,

@@ -31,7 +31,7 @@ export function tokenLink(siteUrl: string, name: TokenCookie, token: string, lan
   return `${siteUrl}${newsletterPaths[name]}?token=${token}${language === null ? "" : `&language=${language}`}`;
 }
 
-/** The only cookies that visitors get. Each passes tokens of emailed links to the forms of their pages. */
+/** The only cookies that visitors get. Each passes tokens from emailed links to the forms on the linked pages. */
 export const tokenCookies = { confirm: "newsletter-confirmation", unsubscribe: "newsletter-unsubscribe" } as const;
 export type TokenCookie = keyof typeof tokenCookies;
 

@@ -70,7 +70,7 @@ async function lockOrCreate(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes nothing for an existing subscriber. @returns the subscription before the request */
+/** Changes nothing for an existing subscriber. @returns the subscription as it was before the request */
 export function requestNewsletter(
   db: Db,
   request: LinkHashes & { address: string; language: string | null; now: Date },
@@ -184,7 +184,7 @@ export async function deleteExpiredSubscriptions(db: Db, now: Date): Promise<voi
     .execute();
 }
 
-/** Sorts events from the oldest. Text subscriptions can't be found by a mailbox. */
+/** Sorts events from the oldest. Finds no text subscriptions, because they have no email address. */
 export async function selectSubscriptions(db: Db, address: string) {
   const found = await db
     .selectFrom(subscriptions)
@@ -208,7 +208,7 @@ export async function selectSubscriptions(db: Db, address: string) {
   ];
 }
 
-/** Keeps the proof of consent with a hash of the address, which can answer questions but receives no email. */
+/** Deletes a pending request. Otherwise keeps the proof of consent, with a hash in place of the address. */
 export async function eraseSubscription(db: Writer, address: string, now: Date): Promise<void> {
   const found = await db
     .selectFrom(subscriptions)

@@ -33,7 +33,7 @@ interface TeamEntry {
 
 export type DeskEntry = VisitorEntry | TeamEntry;
 
-/** In characters. Constraints of the tables set the same limits. */
+/** In characters. Table constraints set the same limits. */
 export const answerMaxLength = { text: 8000, operatorName: 100 } as const;
 
 export class AnswerError extends Error {

@@ -56,7 +56,7 @@ export async function leaveMessage(
 
 /**
  * Adds the message to the secret's thread if that has only this address, otherwise to a new thread, which a browser's
- * secret opens for 30 days. An emailed secret, which others may have, does not open it. The message's key does.
+ * secret opens for 30 days. Others may have an emailed secret, so the message's key opens the new thread instead.
  */
 async function tieToThread(
   transaction: Transaction<Tables>,

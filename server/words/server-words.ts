@@ -11,7 +11,7 @@ export const getPrefix = (language?: string | null): string => getWords(language
 export interface Languages {
   /** Returns null, which means English, for an unknown code. */
   known: (code: string | null | undefined) => string | null;
-  /** Language code of the first path segment. */
+  /** Language code from the path's prefix. English if it has none. */
   ofPath: (path: string) => string;
   prefixes: readonly string[];
 }
