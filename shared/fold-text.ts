@@ -22,7 +22,7 @@ export function toAscii(text: string): string {
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
 
-/** NFKC maps some digits to ASCII. Other scripts' digits are consecutive, from a code that ends in hexadecimal 0 or 6. */
+/** NFKC maps some digits to ASCII. Other scripts' digits are consecutive, from a code point ending in hexadecimal 0 or 6. */
 function toAsciiDigit(digit: string): string {
   const plain = digit.normalize("NFKC");
   const code = plain.codePointAt(0) ?? 0;

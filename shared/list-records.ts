@@ -6,7 +6,7 @@ export interface RecordPage {
   hasNext: boolean;
 }
 
-/** A case study and its neighbors in the table, which are null at either end. */
+/** `previous` and `next` are the case study's neighbors in the table, null at either end. */
 export interface CaseStudyRecords {
   readonly caseStudy: Record<string, unknown>;
   readonly previous: Record<string, unknown> | null;
@@ -20,7 +20,7 @@ export interface ServedRecords extends ListRecords {
   readonly caseStudy?: CaseStudyRecords;
 }
 
-/** Column of `record_translations` with the record's id (D33). */
+/** Foreign key columns of `record_translations` (D33). */
 export const translatedId = {
   case_studies: "case_study_id",
   social_media_world: "platform_id",

@@ -1,4 +1,4 @@
-/** Used only in the live profile. They are separate, so that other pages don't load them. */
+/** Used only in the live profile. Separate from storage-keys.ts, so that pages load them only when needed. */
 export const liveStorageKeys = {
   /** Proves that this browser requested the newsletter. Kept until the confirmation (app/browser/request-key.ts). */
   newsletter: "larkpost-newsletter",

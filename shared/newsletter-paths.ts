@@ -1,4 +1,4 @@
-/** Email links target the last two (P2, P3). */
+/** Emails link to the last two (P2, P3). */
 export const newsletterPaths = {
   newsletter: "/newsletter",
   texts: "/newsletter/texts",

@@ -1,4 +1,4 @@
-/** Parameter of the fragment, so that the secret reaches no server and no log. */
+/** Parameter in the URL fragment, so that the secret reaches no server and no log. */
 export const proofParameter = "proof";
 
 export const receiptKinds = ["chat", "contact", "newsletter"] as const;

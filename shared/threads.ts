@@ -1,6 +1,6 @@
 /** Conversation API of the chat panel (D16). */
 
-/** Parameter in the fragment of an emailed link, so that the secret reaches no server. */
+/** Parameter in an emailed link's fragment, so that the secret reaches no server. */
 export const linkParameter = "conversation";
 
 export interface ThreadEntry {
