@@ -46,7 +46,7 @@ export const recordTime = v.nullish(
   v.pipe(v.string(problem("time")), v.isoTimestamp(problem("time")), v.check(isOfCalendar, problem("time"))),
 );
 
-/** `Date` parses 31 February as 3 March. PostgreSQL has no year 0, and the last day of 9999 is in 10000 in other time zones. */
+/** `Date` parses 31 February as 3 March. PostgreSQL has no year 0, and time zones can move the end of 9999 to year 10000. */
 function isOfCalendar(text: string): boolean {
   const [, day = ""] = /^\d{4}-\d{2}-(\d{2})/.exec(text) ?? [];
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
