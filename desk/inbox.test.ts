@@ -75,7 +75,7 @@ describeOnEachDatabase("the inbox", (database) => {
     const query = "?show=unread&q=Sequel+%3C";
     expect(await next(newest, query)).toBe(`${middle}${query}`);
     expect(await next(oldest, query)).toBe(`${middle}${query}`);
-    // The last unread message of the list has no next one, even if other lists have unread messages.
+    // The last unread message in the list has no next one, even if other lists have unread messages.
     expect(await next(middle, query)).toBeNull();
     expect(await next(middle, "?q=Of+another")).toBe(`${other}?q=Of+another`);
     expect(await next(middle, "?show=answered")).toBeNull();

@@ -19,7 +19,7 @@ import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 
-/** Few hashes at a time, because visitors' sign-ins take precedence. */
+/** One hash at a time, because visitors' sign-ins take precedence. */
 const hashing = { concurrency: 1, waiting: 4 };
 
 /** Binds to the loopback interface. If the port is taken, the site logs that and runs without the desk. */

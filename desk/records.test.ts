@@ -35,7 +35,7 @@ describeOnEachDatabase("the site's lists at the desk", (database) => {
 
   test("a story is added, changed and deleted; the site shows each step at once, and each can be undone", async () => {
     const records = toRecordsSource(database());
-    /** Waits for a process to read the rows after it was notified of a change. */
+    /** Waits until the rows match, because the site rereads them only after a change notification. */
     const onSite = (matches: (rows: string) => void) =>
       vi.waitFor(async () => matches(JSON.stringify((await records.read()).case_studies.rows)), 20_000);
 

@@ -17,7 +17,7 @@ const maxSearchLength = 254;
 export function readListQuery<Show extends string = never>({ req: request }: DeskContext, shows: readonly Show[] = []) {
   const query: ListQuery<Show> = {
     show: shows.find((name) => name === request.query("show")) ?? "all",
-    // Postgres can't store text with a NUL.
+    // Postgres text can't contain NUL characters.
     text: (request.query("q") ?? "").replaceAll("\0", "").trim().slice(0, maxSearchLength),
     after: request.query("after") ?? null,
   };

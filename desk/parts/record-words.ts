@@ -22,7 +22,7 @@ export const recordWords = {
   },
 } as const;
 
-/** Columns without a group are in the last one. */
+/** Columns without a group are added to the last group. */
 export function groupFields(section: RecordSection): readonly { title: string; fields: readonly string[] }[] {
   const { groups } = recordWords[section];
   const named = groups.flatMap(({ fields }): readonly string[] => fields);

@@ -26,7 +26,7 @@ const ofFiles = (kind: string, files: readonly (PlannedTimes & { title: string }
     .filter(hasTimes)
     .map(({ title, from, until }) => ({ kind, name: title, from: toDate(from), until: toDate(until) }));
 
-/** Unix time in milliseconds of the next change, or of the last change if none is to come. */
+/** Unix time in milliseconds of the next change, or of the last change if none is left. */
 function getNext({ from, until }: Planned, now: Date): number {
   return (from && from > now ? from : (until ?? from))?.getTime() ?? 0;
 }

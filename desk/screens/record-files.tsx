@@ -62,7 +62,7 @@ function Import({ section, fault, preview }: ImportProps) {
   );
 }
 
-/** The form sends the file back, because the desk stores none. */
+/** The form sends the file back, because the desk doesn't store it. */
 function Preview({ section, compared, file }: { section: RecordSection; compared: ComparedRows; file: string }) {
   const { added, changed, unchanged } = compared;
   const getName = (row: ContentRow) => getText(row, recordLists[section].nameColumn);

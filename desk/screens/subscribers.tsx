@@ -16,7 +16,7 @@ import { act, type DeskContext, type DeskRoutes, notFound, page } from "../conte
 import { Entry, moment } from "../parts/elements.tsx";
 import { type ListQuery, readListQuery, List, listAddress, Pager } from "../parts/list.tsx";
 
-/** Phone numbers are stored without spaces, hyphens, dots and parentheses. */
+/** Phone numbers are stored without spaces, hyphens, dots or parentheses. */
 function asStored(text: string): string {
   const typed = toAscii(text);
   return /^[+\d\s().-]+$/.test(typed) ? typed.replaceAll(/[\s().-]/g, "") : text;
