@@ -21,7 +21,7 @@ export const command: Command = {
   },
 };
 
-/** The file is private, because most contain addresses or hashes. Deletes it on failure. @throws UsageError if it exists */
+/** Private, because most exports contain addresses or hashes. Deleted on failure. @throws UsageError if the file exists */
 async function writingNewFile(name: string, work: (file: FileHandle) => Promise<void>): Promise<string> {
   const target = path.resolve(name);
   const file = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {

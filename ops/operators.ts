@@ -13,7 +13,7 @@ const columns: readonly Column<Awaited<ReturnType<typeof listOperators>>[number]
 
 const getTables = ({ db }: Site) => db.withTables<AdminTables>();
 
-/** The arguments are joined, so a name of several words needs no quotes. */
+/** The arguments are joined, so a name with spaces needs no quotes. */
 export const command: Command = {
   hosted: "The data is on hosted Supabase, whose dashboard is the desk.",
   actions: {
