@@ -89,7 +89,7 @@ export async function openSiteBackend(settings: Settings, log: Logger, codes: re
       redirectUrls: settings.redirectUrls,
       providers: settings.providers,
       ...(settings.captcha && { captcha: settings.captcha }),
-      // D9: with a mail server, sign-in requires confirmation.
+      // D9: with a mail server, sign-in requires a confirmed address.
       confirmFirst: settings.smtpUrl !== null,
       headers: closedHeaders,
     },

@@ -5,7 +5,7 @@ import type { AdminDb } from "./admin-tables.ts";
 
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** A notice for the next page, with a key in `adminNotices` and the number that its text mentions. */
+/** A notice for the next page: a key of `adminNotices` and the number in its text. */
 export interface Notice {
   key: keyof typeof adminNotices;
   count?: number;
@@ -60,7 +60,7 @@ function readNotice(stored: unknown): Notice | null {
   return { key: stored.key, ...count };
 }
 
-/** A session from another release may have a notice that this release lacks. */
+/** A session from another release may have a notice key that this release lacks. */
 const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {

@@ -25,7 +25,7 @@ const minute = (at: Date): string => `${at.toISOString().slice(0, 16).replace("T
 /** @returns a check to run repeatedly, which sends one email per overdue backup */
 export function createBackupAlarm({ dataDirectory, teamEmail, send, log, now }: AlarmParts): () => Promise<void> {
   const file = path.join(dataDirectory, "backup-watch.json");
-  // Also kept in memory, because the file can't be written to a full disk, a common cause of failed backups.
+  // Also kept in memory, because a full disk, a common cause of failed backups, prevents writing the file.
   let watch: Watch | null = null;
   const keep = (changed: Watch): Promise<void> => {
     watch = changed;

@@ -81,7 +81,7 @@ function checkRow({ schema }: RecordList, values: Record<string, unknown>): Chec
   const wrong: Checked["wrong"] = [];
   const result = safeParse(schema, values, { abortPipeEarly: true });
   for (const issue of result.issues ?? []) {
-    // For a missing key, the message is valibot's own.
+    // For a missing key, the message is valibot's default.
     const problem = isProblem(issue.message) && issue.received !== "undefined" ? issue.message : "required";
     wrong.push({ column: getDotPath(issue) ?? undefined, sentence: sentences[problem] });
   }

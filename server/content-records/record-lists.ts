@@ -11,7 +11,7 @@ export type ContentRow = Record<string, string | number | null | undefined>;
 export interface RecordList {
   table: ListTable;
   columns: readonly string[];
-  /** A record is translated into a language in all of these columns or in none (D33). */
+  /** Each translation of a record covers all of these columns (D33). */
   translated: readonly string[];
   nameColumn: "brand_name" | "platform_name";
   schema: v.GenericSchema<unknown, ContentRow>;

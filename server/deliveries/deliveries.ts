@@ -94,7 +94,7 @@ function repeatWork(channels: readonly DeliveryChannel[], db: ChannelParts["db"]
       );
       wait = await findWait();
     } catch (error) {
-      // The database is temporarily unavailable, or this is a bug. Claims expire.
+      // The database is temporarily unavailable, or this is a bug. Deliveries are retried when their claims expire.
       log.error({ err: error }, "deliveries could not be made");
       wait = 5_000;
     }

@@ -4,7 +4,7 @@ import type { ErrorStatus } from "./error-response.ts";
 
 const rejectedMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK", "CONNECT"]);
 
-/** Rejects oversized requests and those that two parsers could read differently. Node's parser rejects malformed ones. */
+/** Status for an oversized, unsupported or ambiguously framed request, or null. Node's parser rejects malformed ones. */
 export function findRequestFault(request: IncomingMessage, maxBodyBytes: number = httpLimits.body): ErrorStatus | null {
   const { headers, rawHeaders, method = "GET", url = "" } = request;
   if (rawHeaders.length > httpLimits.headerCount * 2) return 431;

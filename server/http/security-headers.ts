@@ -16,7 +16,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // As isolating as `same-origin`, because no page keeps a window reference, but without an extra process
+  // Isolates pages as strictly as `same-origin`, because none keeps a window reference, but needs no extra process
   // (docs/performance.md).
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Embedder-Policy": "credentialless",

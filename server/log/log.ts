@@ -6,7 +6,7 @@ export const browserFault = "in a browser";
 
 export type ErrorListener = (fields: unknown, text: unknown) => void;
 
-/** Characters per write (pino allows 16,383), and milliseconds that a line waits for others. */
+/** Characters per write (pino allows 16,383), and milliseconds that a line may wait for a full batch. */
 const batchLength = 16_000;
 const maxWait = 100;
 

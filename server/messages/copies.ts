@@ -44,7 +44,7 @@ export function toMailbox(address: string): string {
   return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
 }
 
-/** True for a mailbox's first delivery of the day and its retries. Stored, because a restart would reset a variable. */
+/** True for a mailbox's first delivery within a day, and for its retries. Stored, because a restart would reset a variable. */
 async function takeTurn(db: Db, hash: string, delivery: Delivery, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("notifications.copied_addresses")

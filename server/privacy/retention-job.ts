@@ -4,7 +4,7 @@ import { forgetChanges } from "../admin/records.ts";
 import type { Log } from "@site/backend";
 
 const day = 86_400_000;
-/** Milliseconds. Checks are hourly, so less than a day keeps the job from drifting and from running twice a day. */
+/** Milliseconds. Checks are hourly, so a gap just under a day prevents both drift and a second run on the same day. */
 const gap = 23.5 * 3_600_000;
 
 export async function claimJob(db: AdminDb, name: string, now: Date): Promise<boolean> {

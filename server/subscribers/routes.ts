@@ -155,7 +155,7 @@ export function createSubscriberService(parts: SubscriberOptions): SubscriberSer
     return done(request, "texts");
   });
 
-  /** Stores the token in a cookie, which only the page's form sends back. Changes no subscription. */
+  /** Stores the token in a cookie for the page's form. Changes no subscription. */
   const keepToken = async (request: Context, name: TokenCookie, isGood: (token: string) => Promise<boolean>) => {
     await spendRequest(parts, request, "other");
     const token = request.req.query("token") ?? "";
