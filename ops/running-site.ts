@@ -19,7 +19,7 @@ async function connect(dataDirectory: string): Promise<Socket | null> {
 
 const nothing = { rows: [], affected: undefined };
 
-/** Replaces `pg`'s connection with one transaction in the running site. It is rolled back unless it is committed. */
+/** Replaces `pg`'s connection with one transaction in the running site, which is rolled back unless committed. */
 async function openConnection(dataDirectory: string): Promise<PostgresPoolClient> {
   const socket = await connect(dataDirectory);
   if (!socket) throw new ExpectedError("The site stopped in the meantime: run the command again.");

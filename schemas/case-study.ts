@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordId, recordLink, recordText, recordTime } from "./record-fields.ts";
 
-/** The table's columns. The table has the same checks. The specification misspells two columns. */
+/** Columns of the table, which has the same checks. The specification misspells two names. */
 export const caseStudy = v.object({
   id: recordId,
   brand_name: recordText(120),

@@ -1,4 +1,4 @@
-/** Visitors can change their browser's storage, so anything but an object or a list becomes an empty object. */
+/** Returns an object for any text, because visitors can change their browser's storage. */
 export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text ?? "null"));

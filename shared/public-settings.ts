@@ -21,13 +21,13 @@ export interface PublicSettings {
   profile: ProfileName;
   /** No trailing slash. */
   siteUrl: string;
-  /** `url` is empty for the page's origin. Services expect the public key. */
+  /** `url` is empty for the page's origin. The services require the publishable key. */
   backend: { url: string; publishableKey: string };
   /** Whether messages to sales are confirmed by email with a reference number. */
   sendsCopies?: true;
   captcha?: CaptchaSettings | undefined;
   analytics?: AnalyticsSettings;
-  /** Minimum of the embedded backend's password rule (D30). */
+  /** Set only for the embedded backend (D30). */
   minPasswordLength?: number | undefined;
   /** Days until messages are deleted, or undefined if they are kept. `/legal` states the period. */
   messageRetentionDays?: number | undefined;
