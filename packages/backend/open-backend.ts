@@ -19,10 +19,10 @@ import { createReadinessCheck } from "./readiness.ts";
 import type { ExposedTables } from "./rest/exposed-tables.ts";
 import { createRestRoutes } from "./rest/routes.ts";
 
-/** Bytes of log and milliseconds since the last checkpoint. */
+/** Bytes of WAL and milliseconds since the last checkpoint. */
 const due = { bytes: 64 * 1024 * 1024, age: 24 * 3_600_000 };
 
-/** Milliseconds. Even the highest load writes less than a quarter of the bytes in this time. */
+/** Milliseconds. Even the highest load writes less than a quarter of `due.bytes` in this time. */
 const interval = 10_000;
 
 /** PGlite never checkpoints on its own, and Postgres reuses WAL only after a checkpoint. @returns whether one was made */
@@ -46,7 +46,7 @@ function startCheckpoints(database: Database, log: Pick<Log, "error">): () => vo
 
 export interface Backend {
   fetch(request: Request, environment?: object): Promise<Response>;
-  /** Rejects unless everything that requests need works. */
+  /** Rejects unless everything that requests depend on works. */
   ready(): Promise<void>;
   /** Resolves with an error that only a new process can recover from. */
   lost: Promise<Error>;

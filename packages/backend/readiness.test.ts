@@ -22,7 +22,7 @@ async function passes(check: () => Promise<void>): Promise<boolean> {
   );
 }
 
-/** Each call is five seconds after the last, so it writes again. */
+/** Each call comes five seconds after the previous one, so every call writes. */
 function laterAndLater(database: Database, writesTo: string | null = null): () => Promise<boolean> {
   let now = 0;
   const check = createReadinessCheck({ database, auth: inOrder, writesTo, now: () => (now += 5_000) });

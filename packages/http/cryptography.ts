@@ -8,7 +8,7 @@ export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(tex
 /** Random tokens need no slow hash. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** 32 bytes. Each purpose has unique labels, which never change. */
+/** 32 bytes. Each purpose needs unique labels, which must never change. */
 export function derive(key: Buffer, label: string): Buffer {
   return createHmac("sha256", key).update(label).digest();
 }

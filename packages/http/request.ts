@@ -111,7 +111,7 @@ export class BodyError extends Error {
   }
 }
 
-/** Default statuses. The clients of a service may expect others. */
+/** Default statuses. A service's clients may expect others. */
 export const bodyErrorStatus = {
   "too-large": 413,
   "content-type": 415,
@@ -144,7 +144,7 @@ export async function readBytes(context: Context): Promise<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for an empty body. Forms of other sites can't send the required content type without a preflight. */
+/** Undefined for an empty body. Other sites' forms can't send the required content type without a preflight. */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const bytes = await readBytes(context);
   if (bytes.byteLength === 0) return undefined;

@@ -20,7 +20,7 @@ export interface FairQueueRules {
   atOncePerClient: number;
   /** Maximum queued jobs per client. */
   waiting: number;
-  /** After a job of `spent` milliseconds, a client with more jobs pauses for this many. */
+  /** Milliseconds that a client with more jobs pauses after a job of `spent` milliseconds. */
   restAfter: (spent: number) => number;
 }
 
@@ -89,7 +89,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
-/** Does not interrupt the work. @param late may throw */
+/** Does not interrupt the work. @param late called at the deadline, for a result or an error */
 export async function withDeadline<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./ports.ts";
 
-/** Where Debian and Ubuntu install server programs, newest version last. */
+/** Debian and Ubuntu install server programs here, in one folder per version. */
 const PACKAGES = "/usr/lib/postgresql";
 /** Milliseconds. */
 const START = 60_000;

@@ -117,7 +117,7 @@ async function exportMyData(auth: AuthContext, authenticated: Authenticated) {
   };
 }
 
-/** Deletes pending flows and the site's rows. Foreign keys delete the rest. */
+/** Foreign keys cascade, except to pending flows and the site's own rows. */
 export async function deleteAccountData(
   { onErase }: Pick<OwnData, "onErase">,
   db: Writer,

@@ -96,7 +96,7 @@ export function asAuthError(error: unknown): AuthError | null {
 
 export const versionHeader = "x-supabase-api-version";
 
-/** First version in which `code` is a word instead of the status. */
+/** First API version whose responses have a word as `code` instead of the status. */
 const namedCodesVersion = "2024-01-01";
 
 /** Clients of API version 2024-01-01 or later get `{code, message}`; older ones get `{code, error_code, msg}`. */

@@ -95,7 +95,7 @@ export type Writer = Transaction<AuthTables>;
 export interface AuthContext extends OwnData {
   settings: AuthSettings;
   db: Reader;
-  /** The URL without a trailing slash. It is also the issuer of tokens. */
+  /** Without a trailing slash. Also the token issuer. */
   baseUrl: string;
   now: () => Date;
   log: Log;

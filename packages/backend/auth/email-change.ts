@@ -66,7 +66,7 @@ export async function requestEmailChange(
   await sendCode("email-change-current", oldEmail, current);
 }
 
-/** False once the change has been replaced by another one or by a new password. */
+/** False if the change is complete, or was canceled by another change or a new password. */
 async function isPending({ db }: AuthContext, userId: string, newEmail: string): Promise<boolean> {
   const pending = db
     .selectFrom("auth.users as user")
@@ -76,7 +76,7 @@ async function isPending({ db }: AuthContext, userId: string, newEmail: string):
   return (await found.select("token.id").executeTakeFirst()) !== undefined;
 }
 
-/** After a failed email, restores the previous change, unless a code of the new change was used or replaced. */
+/** After a failed email, restores the previous change, unless one of the new change's codes was used or replaced. */
 async function undoChange(auth: AuthContext, before: UserRow, codes: readonly IssuedCode[]): Promise<void> {
   await auth.db.transaction().execute(async (db) => {
     if (!(await lockUser(db, before.id))) return;
@@ -89,7 +89,7 @@ async function undoChange(auth: AuthContext, before: UserRow, codes: readonly Is
   });
 }
 
-/** The second confirmation changes the address. @returns the new address, or null before that */
+/** The second confirmation changes the address. @returns the new address, or null if it did not change */
 export async function completeEmailChange(auth: AuthContext, db: Writer, user: UserRow): Promise<string | null> {
   const newEmail = user.email_change;
   if (!newEmail) return null;

@@ -31,13 +31,13 @@ export function requireEmail(text: string): string {
   return email;
 }
 
-/** If sending fails, `undo` reverts the preparation, and the mailbox can get another email at once. */
+/** If sending fails, calls `undo` and lets the mailbox get another email at once. @throws AuthError 503 */
 export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Promise<void>) => Promise<void>;
 
 /**
  * Allows one email a minute and ten an hour per mailbox and purpose, whether or not an account exists.
- * @param account set it if another account's email can't replace this one; each account then has a separate minute
- * @param fromSession whether a signed-in user asks for it; other people's requests can't block that
+ * @param account set it if another account's email can't replace this one; the minute then applies per account
+ * @param fromSession whether a signed-in user requests it, so that other people's requests can't block it
  * @returns null if an email sent within the last minute is still valid
  */
 export async function reserveEmail(
@@ -70,7 +70,7 @@ async function isSent(auth: AuthContext, kind: EmailKind, facts: EmailFields): P
   }
 }
 
-/** Does nothing without a confirmed address. A failed email does not undo the change. */
+/** Does nothing without an address. A failed email does not undo the change. */
 export async function sendNotice(
   auth: AuthContext,
   kind: EmailKind,
@@ -80,7 +80,7 @@ export async function sendNotice(
   if (email) await isSent(auth, kind, { to: email, email, language: await languageOfUser(auth.db, id), ...more });
 }
 
-/** If there are link pages, the token is in the fragment, so opening the link changes nothing. */
+/** With link pages, the token is in the URL fragment, so opening the link does not consume it. */
 export function toAction(
   { settings, baseUrl }: AuthContext,
   { token, code }: IssuedCode,

@@ -168,7 +168,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** The user must be locked. @param mailCodes whether emailed codes end too, which they don't if one was just used */
+/** The user must be locked. @param mailCodes whether emailed codes end too ("stay" after one was just used) */
 export async function endFlows(
   auth: Pick<AuthContext, "now">,
   db: Writer,

@@ -27,7 +27,7 @@ import {
 
 const profileNames = new Set(["name", "full_name", "avatar_url", "picture", "user_name", "preferred_username"]);
 
-/** Matches the identity, then the verified address, or creates an account. @param begunAt start of the sign-in */
+/** Matches by identity, then by verified address, and otherwise creates an account. @param begunAt start of the sign-in */
 export async function accountFor(
   auth: AuthContext,
   db: Writer,

@@ -87,7 +87,7 @@ export async function mailboxLimitKey(auth: AuthContext, email: string, ip: stri
   return (await isKnownNetwork(auth, email, ip)) ? `${email} ${networkKey(ip)}` : email;
 }
 
-/** Networks that passed the second factor count separately. @returns a function that takes back the count */
+/** Networks that passed the second factor are counted separately. @returns a function that undoes the count */
 export async function countSecondFactorAttempt(
   auth: AuthContext,
   userId: string,

@@ -10,7 +10,7 @@ export async function rememberLanguage(db: Writer, userId: string, language: str
     .execute();
 }
 
-/** The owner's language if it is known, otherwise the language of the requesting page. */
+/** The stored language of a confirmed account, otherwise the requesting page's language. */
 export async function languageOfEmail(
   db: Reader,
   { id, email_confirmed_at }: Pick<UserRow, "id" | "email_confirmed_at">,

@@ -101,7 +101,7 @@ export async function revokeCode(db: Reader, token: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Makes the replaced code valid again after its successor's email failed. */
+/** Makes the replaced code valid again after the new code's email failed. */
 export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Promise<void> {
   if (!replaced) return;
   await db.insertInto("auth.one_time_tokens").values(replaced.token).execute();
@@ -109,7 +109,7 @@ export async function restoreReplaced(db: Writer, { replaced }: IssuedCode): Pro
 }
 
 /**
- * Undoes a request whose email could not be sent. The previous email is valid again unless it was used or ended.
+ * Undoes a request whose email could not be sent. Restores the code it replaced, unless its own was used or revoked.
  * Deletes an account created by the request, unless it has been confirmed, used or emailed since.
  * @param created set if the request created the account; names its sign-up, if any
  */
@@ -161,7 +161,7 @@ export async function matchToken(
     .where((link) =>
       link.or([
         link("guard.expires_at", ">", now),
-        // `expires_at` is the expiry of the code. The link expires later.
+        // `expires_at` is the code's expiry. The link expires later.
         link.and([
           link("token.token_type", "=", "confirmation_token"),
           link("guard.expires_at", ">", new Date(now.getTime() - confirmationLifetime + oneTimeCodeLifetime)),

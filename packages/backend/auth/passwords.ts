@@ -39,7 +39,7 @@ const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);
 
-/** @returns milliseconds: 1 (idle main thread) to 13 (busy one) times the duration of a hash, but at most 1,000 */
+/** @returns milliseconds: 1 to 13 times the hashing time, growing with the main thread's load, but at most 1,000 */
 export function restAfter(hashing: number, utilization: number): number {
   return Math.min(1_000, hashing * (1 + 12 * utilization ** 3));
 }
@@ -145,7 +145,7 @@ export class PasswordWorkers {
 }
 
 export const minPasswordLength = 8;
-/** Longer than any passphrase, but short enough to limit the work of hashing. */
+/** Longer than any passphrase, but short enough to keep hashing fast. */
 const maxBytes = 1024;
 
 const substitutes: Readonly<Record<string, string>> = {
@@ -183,7 +183,7 @@ function isBuiltOnCommon(password: string): boolean {
 const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const runs = rows.flatMap((row) => [row, Array.from(row).reverse().join("")]);
 
-/** Finds short repeated patterns and keyboard runs. Above 20 characters they are accepted, because guessing is infeasible. */
+/** Matches short repeated patterns and keyboard runs of up to 20 characters. Longer ones are infeasible to guess. */
 function isMonotonous(password: string): boolean {
   if (password.length > 20) return false;
   return /^([\x20-\x7e]{1,4})\1+$/.test(password) || runs.some((run) => run.includes(password));

@@ -20,9 +20,9 @@ export const accountLimits = {
     "second-step-near": { points: 5, duration: 300 },
   },
   perAccount: {
-    /** Counts networks unknown to the account. NIST SP 800-63B (5.2.2) allows at most 100 in a row. */
+    /** Counts attempts from networks unknown to the account. NIST SP 800-63B (5.2.2) allows at most 100 in a row. */
     "password-anywhere": { points: 50, duration: 3600 },
-    /** Applies if every attempt passes a captcha. It is higher, so locking out an owner takes more effort. */
+    /** Applies if sign-in requires a captcha. Higher, because locking out an owner then takes more effort. */
     "password-anywhere-captcha": { points: 100, duration: 3600 },
     "password-own": { points: 10, duration: 900 },
     /** Authenticator and recovery codes, which require a first factor. */

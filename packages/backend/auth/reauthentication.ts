@@ -25,7 +25,7 @@ const proving: readonly AuthMethod[] = [
 
 /**
  * Guards changes that could take over an account. Requires the account's assurance level and, within the last five
- * minutes, a password, code or factor. It may come from signing in, from `reauthenticate` or from `proof`.
+ * minutes, a password, code or factor, given at sign-in, to `reauthenticate` or as `proof`.
  * @param what names the change in the error message
  */
 export async function requireReauthentication(
@@ -126,7 +126,7 @@ function isProvided({ currentPassword, nonce }: ReauthenticationProof): boolean 
   return Boolean(currentPassword || nonce);
 }
 
-/** Uses up an emailed code. @returns the method */
+/** Consumes an emailed code. @returns the proof's method */
 async function checkReauthentication(
   auth: AuthContext,
   { session, account: { user } }: Authenticated,

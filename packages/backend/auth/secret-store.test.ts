@@ -20,7 +20,7 @@ const secretsKey = randomBytes(32);
 const withKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKeys: [secretsKey] });
 const withoutKey = (): SecretSettings => ({ dataDirectory: temporaryFolder(), secretsKeys: [] });
 
-/** As an earlier version kept them. @returns their texts by name */
+/** Stores secrets as an earlier version did. @returns file contents by name */
 async function writeFiles({ dataDirectory }: SecretSettings): Promise<Record<string, string>> {
   const signingKeys = JSON.stringify(await withNewKey([]));
   const texts = { "encryption.key": createKey(), "tokens.key": createKey(), "signing-keys.json": signingKeys };

@@ -88,7 +88,7 @@ export async function rotateSigningKeys(
   return { keys, removed: removeSecretFiles(settings.dataDirectory, Object.values(secretNames)) };
 }
 
-/** For backups, whose key need not be that of the settings. */
+/** For backups, whose secrets may be encrypted under any of the settings' keys. */
 export const storedSecrets = {
   table: SECRETS_TABLE,
   /** @throws DatabaseStartError if no key decrypts the rows */

@@ -79,7 +79,7 @@ export function createSecretFile(dataDirectory: string, name: string, text: stri
   return readFileSync(file, "utf8");
 }
 
-/** @returns the names of the files that were there */
+/** @returns the names of the removed files */
 export function removeSecretFiles(dataDirectory: string, names: readonly string[]): string[] {
   const present = names.filter((name) => readSecretFile(dataDirectory, name) !== null);
   for (const name of present) rmSync(path.join(secretsDirectory(dataDirectory), name));
@@ -96,7 +96,7 @@ export function parseKey(text: string, place: string): Buffer {
   return key;
 }
 
-/** Newest first. Keeps three, because tokens of older keys have expired. */
+/** Newest first. Keeps three, because tokens signed with older keys have expired. */
 export async function withNewKey(keys: readonly SigningKey[]): Promise<SigningKey[]> {
   return [await createSigningKey(), ...keys].slice(0, 3);
 }

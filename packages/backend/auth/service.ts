@@ -56,7 +56,7 @@ export function createAuthService(options: AuthOptions) {
     mail,
     answerFloor: options.answerFloor ?? 350,
   };
-  // Creates keys at startup, because otherwise the first sign-in would report their error.
+  // Loads the signing keys at startup, because otherwise their errors would appear only at the first sign-in.
   const keysMade = auth.accessTokens
     .keys()
     .then(() => undefined)

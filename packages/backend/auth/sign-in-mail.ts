@@ -58,7 +58,7 @@ export function mailRoutes(auth: AuthContext): Hono {
 
 const events = { recovery: "recovery_requested", "sign-in": "sign_in_link_requested" } as const;
 
-/** If no account exists, the email says so. @param newUser data for a new account, or null to create none */
+/** If no account exists and `newUser` is null, the email says so. @param newUser data for a new account */
 async function sendSignInMail(
   auth: AuthContext,
   purpose: "recovery" | "sign-in",

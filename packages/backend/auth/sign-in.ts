@@ -105,7 +105,7 @@ async function signInWithPassword(
   }
   const open = await auth.db.transaction().execute(async (db) => {
     const locked = await lockUser(db, user.id);
-    // The account may have been deleted or got another password during the comparison.
+    // The account may have been deleted, or its password changed, during the comparison.
     if (!locked || locked.encrypted_password !== user.encrypted_password) return null;
     // An operator may have blocked the user during the comparison.
     if (isBanned(locked, auth.now())) throw new AuthError(400, "user_banned", "User is banned");
@@ -131,7 +131,7 @@ function findWeakness({ settings }: AuthContext, password: string, email: string
   }
 }
 
-/** Also completes the browser's pending step, which adopts its sign-up password or links its identity. */
+/** Also completes the browser's pending sign-up, whose password it adopts, or its pending identity link. */
 async function signInWithAuthCode(
   auth: AuthContext,
   exchange: { authCode: string; codeVerifier: string },

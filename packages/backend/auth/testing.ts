@@ -33,7 +33,7 @@ type NewVisitor = ClientOptions & { email?: string; password?: string };
 
 /** Milliseconds. Hashing can be slow while other tests run. */
 const timeout = 60_000;
-/** Lowest bcrypt cost, 1/64 of the default. Shared within a file, because each service would start threads. */
+/** Uses bcrypt's lowest cost, 1/64 of the default work. Shared within a file, because each instance starts threads. */
 let sharedPasswords: Passwords | undefined;
 
 function quickPasswords(): Passwords {

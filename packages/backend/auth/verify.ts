@@ -113,7 +113,7 @@ type EmailVerification =
 type Verified =
   /** `code` is set if this email had no challenge but a browser waits for another email that had one. */
   | { result: "session"; open: OpenSession; code: string | null; hasPassword: boolean }
-  /** PKCE: the browser with the verifier exchanges the code for a session. Null if no verifier is pending. */
+  /** PKCE: the browser with the verifier exchanges the code for a session. Null if no challenge is pending. */
   | { result: "auth-code"; code: string | null; hasPassword: boolean }
   | { result: "half" };
 

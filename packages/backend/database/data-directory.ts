@@ -5,13 +5,13 @@ import { DatabaseStartError } from "./database-error.ts";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
-/** Larger than the free space of a disk on which the database can't add a page. */
+/** Larger than a database page, so writing it fails on any disk without room for one. */
 const probe = Buffer.alloc(65_536);
 
 /** Bytes. The write-ahead log grows in files of 16 MB, and startup may need two. */
 const roomToStart = 33_554_432;
 
-/** Creates a file each time, because an existing file already has its space. Rejects on a full or read-only disk. */
+/** Creates a file each time, because an existing file already has its disk space. Rejects on a full or read-only disk. */
 export async function proveWritable(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, "write.probe");
   try {
@@ -88,7 +88,7 @@ function closeOne(path: string): void {
   }
 }
 
-/** Folders of older versions and copies of the build's folder are readable by everyone. */
+/** Folders from older versions or copied from the build may be readable by everyone. */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   closeOne(folder);

@@ -19,7 +19,7 @@ export type InsertRow = (row: NewRow) => Promise<number>;
 
 export interface Database {
   kind: "pglite" | "postgres";
-  /** Uses the request role. Deadlocks within a transaction, because the embedded database has one connection. */
+  /** Uses the request role. Using it within a transaction deadlocks, because the embedded database has one connection. */
   db: Kysely<Tables>;
   as<T>(caller: Caller, work: (transaction: Transaction<Tables>, insert: InsertRow) => Promise<T>): Promise<T>;
   /** Reports tables whose rows changed in any process. @returns a function that stops listening */

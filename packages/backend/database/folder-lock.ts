@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** A process takes each lock once, so another lock with its pid is left over from an earlier process. */
+/** Locks that this process holds. Any other lock with its pid is left over from an earlier process. */
 const locked = new Set<string>();
 
 function errorCode(error: unknown): unknown {
@@ -44,7 +44,7 @@ function inUseError(folder: string, pid: number): DatabaseStartError {
   );
 }
 
-/** Puts the lock back if another process has replaced it meanwhile. */
+/** Puts the lock back if another process replaced the stale one meanwhile. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {

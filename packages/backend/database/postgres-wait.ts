@@ -21,7 +21,7 @@ const connectTime = 5_000;
 const pause = 1_000;
 
 /**
- * Retries until `end`, because the server may still be starting. Its own errors, such as a wrong password, are final.
+ * Retries until `end`, because the server may still be starting. Other server errors, such as a wrong password, are final.
  * @param end on the clock of `performance`
  * @throws DatabaseStartError with the message from `explain`
  */

@@ -8,7 +8,7 @@ import { openPGliteThread } from "./pglite-thread.ts";
 const library = dirname(dirname(fileURLToPath(import.meta.resolve("@electric-sql/pglite"))));
 const { version }: { version: string } = JSON.parse(readFileSync(join(library, "package.json"), "utf8"));
 
-/** The path has PGlite's version and the schema's digest, so an outdated copy is never used. */
+/** The path contains PGlite's version and the schema's digest, so an outdated copy is never used. */
 async function preparedFolder(schema: DatabaseSchema): Promise<string | null> {
   return schema.prepared === undefined
     ? null

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
-/** Must match watch-tables.sql. The payload is the table's name, which a space and the row's subject may follow. */
+/** Must match watch-tables.sql. The payload is the table's name, optionally followed by a space and the row's subject. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
 
 export const SECRETS_TABLE = "auth_private.secrets";

@@ -7,7 +7,7 @@ export const restPath = "/rest/v1";
 /** Prefix of Supabase's public keys, which official clients send as a bearer token when signed out. */
 export const publishablePrefix = "sb_publishable_";
 
-/** As in hosted Supabase, "*" excludes cookies. @param exposed headers that scripts of other origins may read */
+/** As in hosted Supabase, "*" excludes cookies. @param exposed headers that scripts from other origins may read */
 export function crossOrigin(exposed: readonly string[]): MiddlewareHandler {
   return cors({ origin: "*", exposeHeaders: [...exposed], maxAge: 86_400 });
 }

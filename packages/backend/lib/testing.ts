@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 
-/** The work runs after the test, file or group, in reverse order. In `beforeAll`, return the clean-up instead. */
+/** Runs after the test, group or file that registers it, in reverse order. In `beforeAll`, return the clean-up instead. */
 export function cleanUpAfter(work: () => unknown): void {
   const run = async (): Promise<void> => void (await work());
   if (TestRunner.getCurrentTest()) onTestFinished(run);

@@ -15,7 +15,7 @@ export interface Rule {
   counted?: "emails";
 }
 
-/** Milliseconds. The longest rule is a day. */
+/** Milliseconds. The longest rule lasts a day. */
 const longest = 86_400_000;
 
 /** Counts written while the clock was ahead would block clients until that date. */
@@ -112,7 +112,7 @@ export interface SharedQuota {
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/** Falls from four to one once half is used. Using up the quota takes many networks, and newcomers still get some. */
+/** Points per network. Once half is used, they fall from four to one, so later networks still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));
@@ -149,10 +149,10 @@ export function createSharedQuota(
   };
 }
 
-/** Replaces email and network addresses in the tables of counts. */
+/** Replaces email and network addresses in stored counts. */
 export type Digest = (key: string) => string;
 
-/** Hashes are keyed, because all IPv4 addresses can be hashed in minutes. @param key a new key resets the counts */
+/** Keyed, because all IPv4 addresses can be hashed in minutes. A new `tokenKey` resets the counts. */
 export const keyedDigest =
   (secrets: { readonly tokenKey: Buffer }): Digest =>
   (key) =>

@@ -50,7 +50,7 @@ beforeAll(async () => {
 beforeEach(() => sql`delete from auth_private.counted_emails`.execute(database.db));
 
 test("S7.6 exhausting a purpose takes more than half as many IPv4 addresses as it sends emails, the others keep their floors, and nothing exceeds the total", async () => {
-  // A tenth of the limits allows 40 emails in common and ten for each purpose.
+  // A tenth of the limits allows 40 emails in the common part and ten per purpose.
   const { exhaustAll, spend } = openBudget(database, 0.1);
   const taken = await exhaustAll((index) => [ipv4(index)], "newsletter");
   expect([sum(taken), taken.length]).toEqual([50, 27]);

@@ -38,7 +38,7 @@ export interface LimitRules {
   emails: Readonly<Record<string, EmailRule>>;
 }
 
-/** Per mailbox, for all purposes together. */
+/** By default, each purpose is counted separately for each mailbox. */
 export const emailRules = {
   "mail-gap": { points: 1, duration: 60, counted: "emails" },
   "mail-hour": { points: 10, duration: 3600, counted: "emails" },
@@ -48,7 +48,7 @@ export interface CountedEmail<Purpose = string> {
   /** Counted separately per mailbox, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
-  /** Set if another account's email can't replace this one. Each account then has a separate minute. */
+  /** Set if another account's email can't replace this one. The minute then applies per account. */
   account?: string;
   /** Key of the hourly count. By default, the mailbox and the purpose. */
   mailbox?: string;
@@ -79,7 +79,7 @@ export interface Limits<Rules extends LimitRules = LimitRules> {
   reserve(limit: Name<Rules, "perAccount">, key: string): Promise<boolean>;
   refund(limit: Name<Rules, "perAccount">, key: string): Promise<void>;
   sharedQuota(name: Name<Rules, "sharedQuotas">): SharedQuota;
-  /** Counts against mailbox and budget. @returns false if the last minute's email is still valid */
+  /** Counts against the mailbox and the budget. @returns false if the last minute's email is still valid */
   reserveEmail(email: CountedEmail<Name<Rules, "emails">>): Promise<boolean>;
   /** @returns null if allowed; refused emails aren't counted */
   spendEmail(purpose: Name<Rules, "emails">, networks: readonly Network[]): Promise<Refusal | null>;

@@ -62,7 +62,7 @@ export function parseSelect(table: ReadableTable, text: string): string[] {
 export interface OrderTerm {
   column: string;
   direction: "asc" | "desc";
-  /** Postgres's default treats nulls as larger than any value. */
+  /** By default, Postgres sorts nulls as larger than any value. */
   nulls?: "first" | "last";
 }
 

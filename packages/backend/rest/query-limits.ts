@@ -1,5 +1,5 @@
 /**
- * PGlite can't interrupt statements, so their cost is limited. Of 10,000 case studies, the slowest reads take 0.25 to
+ * PGlite can't interrupt statements, so their cost is limited. With 10,000 case studies, the slowest reads take 0.25 to
  * 0.4 s with seven patterns, and 3 to 6 s if each text has 4,000 characters (200 MB in total).
  * A network gets at most a third of the time (read-answers.ts).
  */

@@ -15,7 +15,7 @@ export interface ReadAnswer {
   etag: string;
 }
 
-/** Each network gets a third of the time, because every statement of a sign-in waits for a running read. */
+/** Each network gets at most a third of the time, because every statement of a sign-in waits for a running read. */
 const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) => 2 * spent };
 /** The embedded database has one connection, where several reads would delay each statement of a sign-in. */
 const queueRules = {
@@ -46,7 +46,7 @@ export function createReadAnswers(database: Database) {
       identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + 2_000,
   });
   const queue = createFairQueue(queueRules[database.kind]);
-  /** Merges equal reads of a client. */
+  /** Merges a client's identical concurrent reads. */
   const waiting = new Map<string, Promise<ReadAnswer>>();
 
   async function read(caller: Caller, query: ReadQuery): Promise<ReadAnswer> {
@@ -58,7 +58,7 @@ export function createReadAnswers(database: Database) {
   }
 
   return {
-    /** @param client waits only for other reads of the same client @throws TooManyWaitingError */
+    /** @param client queue key, because clients take turns @throws TooManyWaitingError */
     read(caller: Caller, query: ReadQuery, client: string): ReadAnswer | Promise<ReadAnswer> {
       const key = toKey(caller, query);
       const own = `${client} ${key}`;

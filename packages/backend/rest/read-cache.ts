@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 
-/** A changed table gets new cache keys, so older results are never served, not even of reads in progress. */
+/** A changed table gets new cache keys, so older results are never served, not even from reads in progress. */
 export function createReadCache<Answer extends object | string>(
   database: Pick<Database, "onChange" | "hearsChanges">,
   { bytes, measure }: { bytes: number; measure: (answer: Answer) => number },

@@ -11,7 +11,7 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Without a row limit, the response may end early (`queryLimits.openAnswer`). */
+  /** Whether there is no row limit. The response may then end early (`queryLimits.openAnswer`). */
   open: boolean;
   count: boolean;
 }
@@ -31,7 +31,7 @@ function parseConditions(table: ReadableTable, parameters: readonly Parameter[])
   return conditions;
 }
 
-/** HEAD ignores the Range header. */
+/** @param rangeHeader undefined for HEAD, which ignores it */
 export function parseReadQuery(
   table: ReadableTable,
   parameters: readonly Parameter[],

@@ -105,7 +105,7 @@ export function createRestRoutes({ database, resolveCaller, verifyCaller, tables
   async function identifyCaller(context: Context): Promise<Caller> {
     const { method } = context.req;
     const isRead = (method === "GET" || method === "HEAD") && isReadable(context.req.param("table") ?? "");
-    // Reads are of public data and come from memory, so finding the caller must not cost a query.
+    // Reads return public data, usually from memory, so finding the caller must not cost a query.
     const findCaller = isRead ? verifyCaller : resolveCaller;
     try {
       return await findCaller(context.req.header("authorization"));

@@ -16,7 +16,7 @@ export const testLimits = (database: Database, scale = 1_000_000) =>
 
 export const budgets = ["all", "floors", "nothing"] as const;
 
-/** Spends the common part and, with `nothing`, each purpose's floor. */
+/** `floors` spends the common part, and `nothing` also spends each purpose's floor. */
 export async function leaveEmails({ db }: Database, left: (typeof budgets)[number]): Promise<void> {
   await sql`delete from auth_private.counted_emails`.execute(db);
   if (left === "all") return;
