@@ -14,7 +14,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Emulates a phone on a slow network. Measures every route once, `/` and the peer three times in turns. */
+/** Emulates a phone on a slow network. Measures each route once, but `/` and the peer three times each, alternately. */
 export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   const { site, peer, photoFlags, stop } = await startSiteAndPeer();
   const first = [...(peer ? [`${peer}/`] : []), `${site}/`];
@@ -39,7 +39,7 @@ export async function benchLighthouse(paths: readonly string[]): Promise<void> {
   printTable("Lighthouse, phone, simulated throttling", rows);
 }
 
-/** Repeats runs without results (NO_NAVSTART), because the page may show before a new renderer starts tracing. */
+/** Repeats runs without results (NO_NAVSTART), because the page may paint before a new renderer starts tracing. */
 async function run(address: string, photoFlags: readonly string[], left = 3): Promise<Report> {
   const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", ...photoFlags];
   const quoted = flags.map((flag) => (flag.includes(" ") ? `${flag.replace("=", '="')}"` : flag)).join(" ");

@@ -20,7 +20,7 @@ const columns: Readonly<Record<string, (work: MainThreadWork) => number>> = {
   "elements styled": ({ styledElements }) => styledElements,
 };
 
-/** Measures the pages' processor time on a phone, alternating with a peer's front page. */
+/** Measures the pages' main-thread time at a phone's screen size, alternating with the peer's front page. */
 export async function benchMainThread(paths: readonly string[]): Promise<void> {
   const { site, peer, stop } = await startSiteAndPeer();
   const addresses = (paths.length > 0 ? paths : usualPaths).map((pathname) => site + pathname);

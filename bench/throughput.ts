@@ -51,7 +51,7 @@ function measure(address: string, seconds: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** Serves the same page with the same headers from one worker. The page is compressed in advance. */
+/** Serves the same page with the same headers from one worker. The page is precompressed. */
 function startNginx(html: Buffer, headers: Headers) {
   const added = [...headers]
     .filter(([name]) => !ownHeaders.test(name))
