@@ -27,7 +27,7 @@ export function recoveryCodesFile(email: string, made: Date, codes: readonly str
   return [recoveryCodes.fileTitle(email), recoveryCodes.fileText(day().format(made)), "", ...codes, ""].join("\n");
 }
 
-/** Listed in order of precedence, because user agents also contain names from later in the list. */
+/** Listed in order of precedence, because a user agent string may also contain names from later in the list. */
 export const browserNames: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],

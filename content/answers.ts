@@ -77,7 +77,7 @@ export function answersAbout(topic: AnswerTopic, profile: ProfileName): readonly
   return answers.filter((answer) => answer.topic === topic && shownIn(answer, profile));
 }
 
-/** In the order of `ids`. @throws Error for an unknown id */
+/** In the order of `ids`. @throws Error for an id that the profile lacks */
 export function answersNamed(ids: readonly string[], profile: ProfileName): readonly Answer[] {
   return ids.map((id) => {
     const found = answers.find((answer) => answer.id === id && shownIn(answer, profile));

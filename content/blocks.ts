@@ -2,7 +2,7 @@ import type { InkKey } from "./catalog/service-names.ts";
 import type { PageLink } from "./navigation.ts";
 import type { PhotoPlace } from "./photos.ts";
 
-/** Strings contain no markup, so that each page decides how to render them. */
+/** Strings contain no markup, so each page can decide how to render them. */
 
 export type Inline =
   | string
@@ -24,9 +24,9 @@ export type Block =
       readonly kind: "table";
       readonly caption: string;
       readonly head: readonly string[];
-      /** The first cell names the row. */
+      /** Each row's first cell is its header. */
       readonly rows: readonly (readonly string[])[];
-      /** The first cells are code. */
+      /** Each row's first cell is code. */
       readonly code?: true;
     }
   /** An invented example. Its `label`, which says so, is always shown. */

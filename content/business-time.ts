@@ -1,7 +1,7 @@
 import { supportHours } from "./support-hours.ts";
 import { whenUsed } from "./format.ts";
 
-/** Zone in which the team enters and reads planned times. */
+/** Time zone in which the team enters and reads planned times. */
 export const { timeZone: businessZone } = supportHours;
 
 /** Formats in English, because the result is parsed. */
@@ -26,7 +26,7 @@ const end = Date.UTC(9999, 0, 1);
 export function fromBusinessTime(text: string): Date | null {
   const wall = Date.parse(`${text}Z`);
   if (!(wall >= first && wall < end)) return null;
-  // The zone's offset may differ between the guess and the result, so a second attempt makes it exact.
+  // The zone's offset may differ between the guess and the result, so a second attempt corrects the result.
   let time = wall;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     time += wall - Date.parse(`${toBusinessTime(new Date(time))}Z`);

@@ -88,7 +88,7 @@ describe("services and plans", () => {
 describe("claims", () => {
   test("S9.4 a claim's figure appears in no other file of the content or the app", () => {
     const figures = /500k\+|43%|96%|190\+|40\+|99\.9%|24\/7|98%|\b5 min\b/;
-    // The length of a lesson's step is not a claim.
+    // The duration of a lesson's step is not a claim.
     const isLength = (text: string): boolean => /^\d+ min$/.test(text);
     const isRepeated = ({ file, text }: WrittenText) =>
       !file.endsWith("/claims.yaml") && !isLength(text) && figures.test(text);

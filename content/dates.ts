@@ -1,6 +1,6 @@
 import { longDay, monthNames, shortDay } from "#words/dates.ts";
 
-/** Formats in UTC without Intl, because the first date format takes a slow phone longer than rendering a list of cards. */
+/** Formats in UTC without Intl, because a slow phone renders a list of cards faster than it creates the first formatter. */
 
 /** Such as "September 3, 2026". Empty for an invalid date. */
 export function formatDay(date: Date): string {

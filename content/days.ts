@@ -2,7 +2,7 @@ import type { templateDays } from "#words/pages/templates.ts";
 
 export type DayId = (typeof templateDays)[number]["id"];
 
-/** ISO 3166 codes, named like the countries of text prices. */
+/** ISO 3166 codes, which need an entry in text-prices.ts to have names. */
 const western = "AR AT AU CA CH CL CO DE ES FR GB IE MX NG PE US".split(" ");
 const arab = "AE EG JO MA SA".split(" ");
 
@@ -63,7 +63,7 @@ const islamicDate = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", 
   timeZone: "UTC",
 });
 
-/** Umm al-Qura calendar. Its year is shorter, so a day may occur twice in one of ours. The first one counts. */
+/** Umm al-Qura calendar. Its year is shorter, so a date may occur twice in a Gregorian year. The first one counts. */
 const islamic =
   (month: number, date: number): Rule =>
   (year) => {

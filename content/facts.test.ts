@@ -21,7 +21,7 @@ function breaking(rule: RegExp, allowed: RegExp, texts: readonly WrittenText[] =
 }
 
 test("two-step sign-in says whether it protects an account here or a mailbox", () => {
-  // Account screens and emails clearly mean that account. Questions are skipped, because an answer follows.
+  // Account screens and emails clearly mean the account here. Questions are skipped, because an answer follows.
   const general = written.filter(({ file, text }) => !/\/(account|mail)\.yaml$/.test(file) && !text.endsWith("?"));
   const rule = /two-step sign-in/i;
   const whose = /account|mailbox|depends on what you sign in to/i;

@@ -38,7 +38,7 @@ function chosenOption(options: Readonly<Record<string, MessageData>>, count: num
   return options[`=${count}`] ?? options[rules.category(count)] ?? options.other ?? [];
 }
 
-/** Used by processes that write in several languages. message.ts has only the language of the build. */
+/** Used by processes that write in several languages. message.ts has only the build's language. */
 export const messageIn =
   (rules: NumberRules) =>
   <Values extends MessageValue | Readonly<Record<string, MessageValue>>>(data: MessageData) =>

@@ -4,7 +4,7 @@ import { writeNumber } from "./number-format.ts";
 // This is not in format.ts, which every page loads, because few pages format prices in the browser.
 const { beforePrice, afterPrice } = numberFormat;
 
-/** Omits spacing. */
+/** Without spaces and bidi control characters. */
 export const currencySymbol = (beforePrice + afterPrice).replace(/[\s\u200f\u2067\u2069]/g, "");
 
 /** Omits zero cents: 1250 becomes "$1,250", and 20.5 becomes "$20.50". */

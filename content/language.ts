@@ -1,4 +1,4 @@
-/** The source of all translations, and the language at the root of the site. */
+/** The source of all translations, and the language at the site's root. */
 export const firstLanguage = "en";
 
 export interface Language {

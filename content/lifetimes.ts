@@ -1,6 +1,6 @@
-// The server and browsers use these, and texts quote them by placeholders of the same names. account-rules.ts has those of accounts.
+// Used by the server and browsers, and quoted in texts with placeholders of the same names. See account-rules.ts for accounts.
 
-/** Time between two deletions of expired data. */
+/** Hours between deletions of expired data. */
 export const deletionHours = 1;
 
 /** Counted from the last message sent in the browser, or, for an emailed link, from the answer. */
@@ -10,7 +10,7 @@ export const newsletterLifetimes = {
   confirmationHours: 48,
   /** Lifetime of the cookie that passes an email link's token to its page: enough to read it and press the button. */
   linkCookieMinutes: 10,
-  /** Counted from the expiry of the confirmation link. */
+  /** Counted from the confirmation link's expiry. */
   unconfirmedDays: 1,
   /** Counted from the unsubscription. */
   proofYears: 3,

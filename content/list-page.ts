@@ -1,4 +1,4 @@
-/** Only readers without scripts see pages of a list. */
+/** Lists are paginated only for visitors without scripts. */
 export const recordsOnPage = 100;
 
 export interface ListPage {
@@ -16,7 +16,7 @@ export function readListPage(search: string): ListPage | null {
   return /^[1-9]\d{0,5}$/.test(page) && /^[a-z]?$/.test(letter) ? { page: Number(page), letter } : null;
 }
 
-/** Null for the whole list, which the browser loads itself. */
+/** Null for a malformed query, and for the whole list, which the browser loads itself. */
 export function listPart(search: string): ListPage | null {
   const listPage = readListPage(search);
   return listPage && listQuery(listPage) ? listPage : null;

@@ -5,5 +5,5 @@ export { ownLine };
 /** In graphemes, so an emoji or an accented letter counts as one. */
 export const maxCharacters = 90;
 
-/** In UTF-16 units, on the home page and /demo. This also limits combining marks, of which a grapheme may have any number. */
+/** In UTF-16 code units, on the home page and /demo. Also limits combining marks, of which a grapheme may have any number. */
 export const maxTextLength = 1_500;

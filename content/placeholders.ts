@@ -43,7 +43,7 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   ...deskLifetimes,
   conversationDays,
   consentMonths,
-  // The longest time that a receipt request's address is kept. It adds the lifetimes of link and page and the next deletion.
+  // Maximum time that a receipt request's address is kept: the link's lifetime, the page's, and the wait for the next deletion.
   receiptHours: Math.ceil((2 * proofMinutes) / 60 + deletionHours),
   unconfirmedAddressDays: newsletterLifetimes.confirmationHours / 24 + newsletterLifetimes.unconfirmedDays,
   visitsPerRating,
@@ -164,7 +164,7 @@ export const parameters: Readonly<Record<string, "string" | "number">> = Object.
 ]);
 
 /**
- * Text from users and Latin names may have another direction than the sentence and reorder adjacent numbers, so they are isolated:
+ * User input and Latin names may differ in direction from the sentence and reorder adjacent numbers, so they are isolated:
  * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices are isolated already (price-format.ts).
  */
 export const isolated: readonly string[] =

@@ -34,7 +34,7 @@ export interface ServedRows<Shown> {
   readonly hasNext: boolean;
 }
 
-/** `listPage` is null for the beginning of a list without scripts. */
+/** `listPage` is null for the whole list, of which visitors without scripts see the first page. */
 export function servedListWords(
   path: string,
   listPage: ListPage | null,

@@ -32,7 +32,7 @@ export interface SiteData {
   /** ISO dates of last changes, by path, as stated on the pages. */
   readonly lastChanges: Readonly<Record<string, string>>;
   readonly description: string;
-  /** Labels of the buttons that accept and decline the language. */
+  /** Labels of the buttons that accept and decline a switch to this language. */
   readonly offer: Readonly<Record<"offer" | "dismiss", string>>;
   readonly feed: {
     readonly path: string;

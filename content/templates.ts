@@ -62,7 +62,7 @@ export function filteredPath(chosen: ChosenFilters): string {
   return query.size > 0 ? `${templatesPath}?${query}` : templatesPath;
 }
 
-/** `year` is the year in which the days are observed. */
+/** With a `month`, chooses templates whose day falls in that month in `year` or the next. */
 export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: number): readonly Template[] {
   return shownTemplates().filter(
     (template) =>
@@ -72,7 +72,7 @@ export function chooseTemplates({ trade, reason, month }: ChosenFilters, year: n
   );
 }
 
-/** Returns the day's months in all countries, this year and next. */
+/** Returns the months in which any country observes the day, in `year` or the next. */
 export function findMonths(day: DayId, year: number): readonly number[] {
   const dates = [...findDates(day, [year, year + 1]).values()].flat();
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))];

@@ -23,7 +23,7 @@ import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "#words/page-list.ts";
 
-/** Leaves out the words that are matched in visitors' texts, because they are spelled as visitors spell them. */
+/** Excludes words for matching visitors' texts, because they are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(
   ({ file, text }) =>
     !/^content\/words\/(?!en\/)/.test(file) &&

@@ -32,7 +32,7 @@ function breakLines(words: readonly string[], widths: readonly number[], limit: 
   return lines;
 }
 
-/** The largest size at which the heading fits, with lines of similar width. */
+/** Finds the largest size at which the heading fits, and balances its lines. */
 function layOut(heading: string, lineHeight: number, measure: (word: string) => number) {
   const words = heading.replaceAll("\u{ad}", "").split(/[ \n]+/);
   const widths = words.map(measure);

@@ -4,7 +4,7 @@ import type { ServiceId } from "./service-names.ts";
 
 export const monthlyPrices = { basic: 99, pro: 199, enterprise: 299 } as const;
 
-/** The plans of these services differ in the kind of work, so they have no limit (D5). */
+/** These services' plans differ in the kind of work, not in a limit (D5). */
 export const kindServices = ["seo", "kol"] as const satisfies readonly ServiceId[];
 export type KindServiceId = (typeof kindServices)[number];
 export type CountedServiceId = Exclude<ServiceId, KindServiceId>;

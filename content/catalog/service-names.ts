@@ -14,5 +14,5 @@ export interface ServiceName<Id extends string = string> {
 
 export type ServiceId = (typeof words.serviceNames)[number]["id"];
 
-/** Listed in the order of menus, tabs and sheets (S3.3). */
+/** In the order of menus, tabs and sheets (S3.3). */
 export const serviceNames: readonly [ServiceName<ServiceId>, ...ServiceName<ServiceId>[]] = words.serviceNames;

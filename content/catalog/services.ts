@@ -4,7 +4,7 @@ import type { PlanId } from "./plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "./service-names.ts";
 import { type OfEachPlan, type ServicePlan, servicePlans } from "./service-plans.ts";
 
-/** The smallest plan with the feature, and its row in `planRows`. */
+/** `plan` is the smallest plan with the feature, and `row` names its row in `planRows`. */
 interface WrittenFeature {
   readonly text: string;
   readonly plan?: PlanId;
