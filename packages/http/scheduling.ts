@@ -89,7 +89,7 @@ export async function minDuration<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
-/** Does not interrupt the work. @param late called at the deadline, for a result or an error */
+/** Does not interrupt the work. @param late provides the result at the deadline, or throws */
 export async function withDeadline<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -15,7 +15,7 @@ export interface CaptchaVerification {
   verifyUrl?: string;
 }
 
-/** `unavailable` means that the provider can't be reached. */
+/** `unavailable` means that the provider gave no valid response. */
 export type CaptchaVerdict = "passed" | "missing" | "refused" | "unavailable";
 
 export async function verifyCaptcha(
@@ -53,7 +53,7 @@ export const captchaFields = {
   ),
 };
 
-/** @throws AuthError `captcha_failed`, or 500 if the provider can't be reached */
+/** @throws AuthError `captcha_failed`, or 500 if the provider gave no valid response */
 export async function checkCaptcha(
   { settings, log }: { settings: { captcha?: CaptchaVerification | null }; log: Log },
   { gotrue_meta_security: security }: { gotrue_meta_security?: { captcha_token?: string | null } | null },

@@ -36,8 +36,8 @@ export type SendReserved = (kind: EmailKind, facts: EmailFields, undo?: () => Pr
 
 /**
  * Allows one email a minute and ten an hour per mailbox and purpose, whether or not an account exists.
- * @param account set it if another account's email can't replace this one; the minute then applies per account
- * @param fromSession whether a signed-in user requests it, so that other people's requests can't block it
+ * @param account set it if another account's email can't replace this one; the one-minute limit then applies per account
+ * @param fromSession whether a signed-in user requests the email, so that other people's requests can't block it
  * @returns null if an email sent within the last minute is still valid
  */
 export async function reserveEmail(

@@ -28,7 +28,7 @@ const factorColumns = [...ownColumns, "friendly_name", "factor_type", "status", 
 
 /**
  * SQL for hosted Supabase, one statement per item. Idempotent. Contains hashes and decrypted secrets.
- * Excludes sessions. Also excludes accounts with several pending passwords, because Supabase would adopt the latest.
+ * Excludes sessions. Also excludes accounts with several pending passwords, of which Supabase would adopt the latest.
  */
 export async function* exportAccounts(db: Kysely<AuthTables>, encryptionKey: Buffer): AsyncGenerator<string> {
   const contested = await contestedUsers(db);

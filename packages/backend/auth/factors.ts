@@ -15,7 +15,7 @@ import type { SessionCaller } from "./sessions.ts";
 import { type Account, type FactorRow, lockUser } from "./users.ts";
 
 const maxFactors = 10;
-/** Milliseconds. An unverified factor then expires, and with it the enrollment's reauthentication. */
+/** Milliseconds until an unverified factor expires, and with it the enrollment's reauthentication. */
 const unverifiedLifetime = 15 * 60_000;
 /** Seconds. */
 export const codePeriod = 30;

@@ -34,7 +34,7 @@ function prepare(password: string): string {
   return createHmac("sha256", "larkpost long password").update(password).digest("base64");
 }
 
-/** Milliseconds in the queue. Must stay well below the API's ten seconds. */
+/** Maximum milliseconds in the queue. Must stay well below the API's ten seconds. */
 const maxWait = 4_000;
 
 const busy = () => new LimitError("Many people are signing in right now. Try again shortly.", 2_000);

@@ -40,7 +40,7 @@ export async function forgetPendingPasswords(db: Writer, userId: string): Promis
   await db.deleteFrom("auth_private.sign_ups").where("user_id", "=", userId).execute();
 }
 
-/** Does nothing if several passwords are pending. @param sentAt when the email was sent */
+/** Call it only if one password is pending. Turns the sign-up into a flow. @param sentAt when the email was sent */
 export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: string, sentAt: Date): Promise<void> {
   const rows = await db
     .deleteFrom("auth_private.sign_ups")
@@ -55,7 +55,7 @@ export async function adoptOnlyPassword(auth: AuthContext, db: Writer, userId: s
   if (flows.length > 0) await db.insertInto("auth.flow_state").values(flows).execute();
 }
 
-/** Keeps an existing password. Ends all other sessions. */
+/** Does nothing if the account has a password or doesn't accept one. Otherwise also ends all sessions. */
 export async function adoptPassword(
   auth: AuthContext,
   db: Writer,

@@ -24,7 +24,7 @@ const proving: readonly AuthMethod[] = [
 ];
 
 /**
- * Guards changes that could take over an account. Requires the account's assurance level and, within the last five
+ * Guards changes that allow account takeover. Requires the account's assurance level and, within the last five
  * minutes, a password, code or factor, given at sign-in, to `reauthenticate` or as `proof`.
  * @param what names the change in the error message
  */

@@ -131,7 +131,7 @@ function findWeakness({ settings }: AuthContext, password: string, email: string
   }
 }
 
-/** Also completes the browser's pending sign-up, whose password it adopts, or its pending identity link. */
+/** Also completes the browser's pending sign-up, adopting the password, or its pending identity link. */
 async function signInWithAuthCode(
   auth: AuthContext,
   exchange: { authCode: string; codeVerifier: string },

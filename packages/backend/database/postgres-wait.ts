@@ -22,7 +22,7 @@ const pause = 1_000;
 
 /**
  * Retries until `end`, because the server may still be starting. Other server errors, such as a wrong password, are final.
- * @param end on the clock of `performance`
+ * @param end as a `performance.now()` timestamp
  * @throws DatabaseStartError with the message from `explain`
  */
 export async function waitForConnection(

@@ -112,7 +112,7 @@ export interface SharedQuota {
 
 export const scaled = (count: number, scale: number): number => Math.max(1, Math.round(count * scale));
 
-/** Points per network. Once half is used, they fall from four to one, so later networks still get some. */
+/** Points per network. Once half of the quota is used, they fall from four to one, so later networks still get some. */
 function quotaAfter({ points, perNetwork }: Pick<SharedQuotaRule, "points" | "perNetwork">, used: number): number {
   const left = points - used;
   return left > points / 2 ? perNetwork : Math.min(perNetwork, Math.max(1, Math.ceil((8 * left) / points)));

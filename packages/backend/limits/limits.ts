@@ -48,7 +48,7 @@ export interface CountedEmail<Purpose = string> {
   /** Counted separately per mailbox, because two emails within a minute may both be intended. */
   purpose: Purpose;
   to: string;
-  /** Set if another account's email can't replace this one. The minute then applies per account. */
+  /** Set if another account's email can't replace this one. The one-minute limit then applies per account. */
   account?: string;
   /** Key of the hourly count. By default, the mailbox and the purpose. */
   mailbox?: string;
@@ -97,7 +97,7 @@ export function createLimits<Rules extends LimitRules>(
 ): Limits<Rules> {
   const { counter, spend, sharedQuota: countQuota } = createCounters(database, scale, digest);
   const spendEmails = createEmailBudget(database, scale, digest);
-  /** Times on the clock of `performance`. */
+  /** `performance.now()` timestamps. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked });
 
   /** Counts the narrowest network first, so a blocked network can't use up its neighbors' limit. */

@@ -11,7 +11,7 @@ export interface ReadQuery {
   conditions: Condition[];
   order: OrderTerm[];
   range: RowRange;
-  /** Whether there is no row limit. The response may then end early (`queryLimits.openAnswer`). */
+  /** True if the request has no row limit. The response may then end early (`queryLimits.openAnswer`). */
   open: boolean;
   count: boolean;
 }
