@@ -26,7 +26,7 @@ const end = Date.UTC(9999, 0, 1);
 export function fromBusinessTime(text: string): Date | null {
   const wall = Date.parse(`${text}Z`);
   if (!(wall >= first && wall < end)) return null;
-  // The zone's offset may differ between the guess and the result, so a second attempt corrects the result.
+  // The zone's offset may differ between the guess and the result, so the second attempt corrects it.
   let time = wall;
   for (let attempt = 0; attempt < 2; attempt += 1) {
     time += wall - Date.parse(`${toBusinessTime(new Date(time))}Z`);
