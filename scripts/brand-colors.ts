@@ -10,7 +10,7 @@ const themes = ["day", "night"] as const;
 function toHex(name: string, theme: (typeof themes)[number], css: string): string {
   const [, day = "", night = day] =
     new RegExp(`--${name}: (?:light-dark\\()?(oklch\\([^)]+\\))(?:, (oklch\\([^)]+\\)))?`).exec(css) ?? [];
-  // A transparent color is written as rgba(), an opaque one sometimes as a name.
+  // Lightning CSS writes translucent colors as rgba(), but some opaque ones as names.
   const color = (theme === "day" ? day : night).replace(")", " / 0.498)");
   const style = Buffer.from(`a { color: ${color} }`);
   const { code } = transform({ filename: `${name}.css`, code: style, include: Features.Colors });
@@ -36,7 +36,7 @@ const textColors = {
   "stamp-paper": ["stamp-ink"],
 };
 
-/** @throws Error if a text can't be read */
+/** @throws Error if a text color has too little contrast with its background */
 export function requireContrast(css = colors): void {
   for (const theme of themes)
     for (const [background, texts] of Object.entries(textColors))

@@ -15,7 +15,7 @@ import { ensureWords, isCurrent } from "./words/ensure.ts";
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "..");
 const stamp = path.join(root, "build", ".inputs");
-/** Everything else is an input of the build, so no new folder is forgotten. */
+/** All other top-level entries are build inputs, so a new folder can't be missed. */
 const notBuilt = new Set([
   "build",
   "data",
@@ -59,7 +59,7 @@ async function buildApp(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/** A language needs only its own files and the English ones, its fallback. Null lists the files of all languages. */
+/** Excludes other languages' files, except English, which is the fallback. Null includes every language. */
 function listInputs(language: string | null): string[] {
   const entries = readdirSync(root).filter((entry) => !notBuilt.has(entry) && !/^\.|\.md$/.test(entry));
   const others = readdirSync(path.join(root, "content", "words")).filter(
@@ -72,7 +72,7 @@ function listInputs(language: string | null): string[] {
   );
   return entries.flatMap((entry) => {
     if (entry !== "content") return [entry];
-    // Generated files depend only on the others.
+    // Generated files are derived from the other inputs.
     return parts(entry, (name) => name !== "generated").flatMap((part) =>
       perLanguage.includes(part) ? parts(part, (name) => !others.includes(name)) : [part],
     );

@@ -3,15 +3,15 @@ import { existsSync, globSync } from "node:fs";
 
 export const chromiumPath = "/usr/bin/chromium";
 export const firefoxPath = "/usr/bin/firefox-esr";
-/** Debian's headless build of Chromium, which takes half the time. */
+/** Debian's headless Chromium, which runs journeys in half the time. */
 const headlessShellPath = "/usr/lib/chromium/chromium-headless-shell";
 export const journeyBrowserPath = existsSync(headlessShellPath) ? headlessShellPath : chromiumPath;
 
-/** Debian packages that tests and measurements need, each with a file that proves its installation. */
+/** Debian packages for tests and measurements. A package is installed if its file exists. */
 const packages = {
   chromium: chromiumPath,
   "chromium-headless-shell": headlessShellPath,
-  // This font has the metrics of Arial. The fallback font is fitted to Arial, so font swaps shift nothing.
+  // Metric-compatible with Arial. The fallback font is adjusted to Arial, so font swaps shift nothing.
   "fonts-liberation": "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
   "firefox-esr": firefoxPath,
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
@@ -34,7 +34,7 @@ const optional: readonly Package[] = ["chromium-headless-shell", "fonts-liberati
 export const forShots: readonly Package[] = ["chromium", ...optional];
 export const forJourneys: readonly Package[] = [...forShots, "firefox-esr", "webkit2gtk-driver", "xvfb", "dbus"];
 
-/** Installs missing packages. @throws Error that names them if it can't */
+/** Installs missing packages if run as root. @throws Error that names required packages still missing */
 export function requirePackages(...names: readonly Package[]): void {
   const listMissing = () => names.filter((name) => globSync(packages[name]).length === 0);
   if (listMissing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

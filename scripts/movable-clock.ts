@@ -14,7 +14,7 @@ function offset(): number {
 class MovedDate extends RealDate {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(MovedDate.now());
-    // Calls with several numbers also end here, although the type does not allow them.
+    // Also called with several numbers, although the type doesn't allow that.
     else super(...given);
   }
 

@@ -8,7 +8,7 @@ if ((option !== undefined && !isForChanges) || rest.length > 0) {
   process.exit(2);
 }
 
-// Databases and browser profiles are kept in memory if Linux has a folder for that with 2 GB free.
+// Keeps databases and browser profiles in memory if /dev/shm has more than 2 GB free.
 const memory = "/dev/shm";
 if (!process.env.TMPDIR && existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 2 ** 31) {
   const folder = mkdtempSync(`${memory}/larkpost-test-`);
@@ -38,7 +38,7 @@ const journeys = isForChanges
       { title: "Early taps", command: "playwright test --project=taps" },
     ];
 
-// The static checks use one of two cores, which leaves the other for the build.
+// The static checks use one of two cores and leave the other to the build.
 const [, isBuilt] = await Promise.all([runSteps(...checks), runSteps(build)]);
 if (isBuilt) await runSteps(units, ...journeys);
 exitWithResults();

@@ -20,7 +20,7 @@ function insertRows(table: string, rows: readonly SeedRow[]): string {
   return `insert into public.${table} (${columns.join(", ")}) values\n${values.join(",\n")}\non conflict do nothing;`;
 }
 
-/** Keeps the rows' ids. */
+/** Keeps the rows' ids, so the id sequence has to be advanced. */
 const insert = (table: string, rows: readonly SeedRow[]): string =>
   `${insertRows(table, rows)}\nselect setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`;
 
@@ -35,7 +35,7 @@ function toRow(sample: SeedRow, columns: readonly string[]): SeedRow {
   return Object.fromEntries(columns.map((column) => [column, sample[misspelled.get(column) ?? toName(column)] ?? ""]));
 }
 
-/** Restoring an older backup runs the migrations that it names, then this seed. */
+/** Restoring an older backup runs the migrations that it lists, then this seed. */
 function insertTranslations(): string {
   const stories = Object.entries(caseStudyTranslations).flatMap(([language, samples]) =>
     samples.map((sample) => ({

@@ -8,7 +8,7 @@ import { requirePackages } from "../debian.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
-/** Every path outside the project in docs/deploy.md and deploy/. */
+/** The server's paths in docs/deploy.md and deploy/, which tests move into a temporary folder. */
 const places = /\/(opt\/larkpost|var\/lib|var\/backups|etc\/larkpost\.env|etc\/systemd\/system|usr\/local\/sbin)/g;
 
 /** Recreates a server's folders, with the project in place. */
@@ -87,7 +87,7 @@ test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async
 
 test("systemd accepts each unit as installed", () => {
   requirePackages("systemd");
-  // A template unit is verified through an instance, and the instance's service is a template too. Warnings also fail.
+  // A template can only be verified as an instance, and a socket needs its service. Warnings also fail the test.
   const { output } = server.run(`cd /etc/systemd/system; cp /opt/larkpost/deploy/*.{service,timer,socket} .
     mv larkpost@.socket larkpost@3001.socket; cp larkpost.service larkpost@3001.service
     systemd-analyze verify --man=no $PWD/*`);

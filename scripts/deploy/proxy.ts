@@ -11,7 +11,7 @@ export type ProxyKind = "nginx" | "caddy";
 
 const deploy = path.resolve(import.meta.dirname, "../../deploy");
 
-/** A complete nginx configuration for `server` blocks, with all files in one folder. */
+/** Wraps `server` blocks in a complete nginx configuration that keeps all its files in one folder. */
 export function nginxAround(folder: string, site: string): string {
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -22,7 +22,7 @@ export function nginxAround(folder: string, site: string): string {
 
 export const caddyAround = (site: string): string => `{\nadmin off\nauto_https disable_redirects\n}\n${site}`;
 
-/** Changes only ports, folders, names and certificate of the file in `deploy/`. @param upstream `host:port` */
+/** Uses the file in `deploy/`, with only its ports, paths, names and certificate changed. @param upstream `host:port` */
 export function startProxy(kind: ProxyKind, upstream: string) {
   return runProxy(kind, (folder, port) => {
     const ofNginx = {
@@ -50,10 +50,10 @@ export function startProxy(kind: ProxyKind, upstream: string) {
   });
 }
 
-/** @param configure gets a folder with a self-signed `fullchain.pem` and `privkey.pem` */
+/** @param configure receives a folder with a self-signed `fullchain.pem` and `privkey.pem` */
 export async function runProxy(kind: ProxyKind, configure: (folder: string, port: number) => string) {
   const folder = mkdtempSync(path.join(tmpdir(), "larkpost-proxy-"));
-  // Started by root, nginx runs its worker as another user, who needs access to the folder.
+  // If root starts nginx, its worker runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const key = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -keyout privkey.pem";

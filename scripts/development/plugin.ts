@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, Plugin } from "vite";
 import type * as Site from "./site.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-// The path is in a variable. Vite would bundle a literal path with its configuration, which reloads on every change.
+// Vite would bundle a literal path into its configuration, and reload the configuration on every change.
 const siteFile = path.join(root, "scripts", "development", "site.ts");
 const loadSite = (): Promise<typeof Site> => import(siteFile);
 

@@ -23,7 +23,7 @@ export const backend = await openSiteBackend(settings, log, [code]);
 // Vite closes the site only on SIGTERM.
 process.once("SIGINT", () => process.kill(process.pid, "SIGTERM"));
 
-/** No hash can list the scripts and styles that Vite adds, so they get the nonce in `meta[property=csp-nonce]`. */
+/** Vite adds scripts and styles whose hashes aren't known, so they get the nonce in `meta[property=csp-nonce]`. */
 const makeDevelopmentPage: typeof makePage = async (text, { status, handle }) => {
   const document = html.parsePage(text);
   const nonce = randomBytes(16).toString("base64");

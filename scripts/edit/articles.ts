@@ -15,7 +15,7 @@ const translatedFields: readonly string[] = ["title", "description", "author"];
 export const articleFieldsIn = (code: string) =>
   articleFields.filter((field) => code === firstLanguage || translatedFields.includes(field));
 
-/** These are in UTC in the file and in the business's time zone in the form. */
+/** Stored in UTC, but shown in the form in the business's time zone. */
 const timeFields: readonly string[] = ["from", "until"];
 
 export interface ArticleForm {

@@ -24,7 +24,7 @@ export interface WordsFile {
 
 const isPage = ({ file }: Pick<WordsFile, "file">): boolean => file.startsWith("pages/");
 
-/** Pages, then shared parts. */
+/** Lists pages, then shared parts. */
 export function readCatalog(root: string): WordsFile[] {
   const { fill } = readPlaceholders(root);
   return globSync("**/*.yaml", { cwd: wordsFolder(root) })

@@ -63,7 +63,7 @@ test("text on a page finds its field, even with placeholders filled in", async (
 });
 
 test.each([
-  // These are a plain text, one with a computed value, one that only the page completes, and part of a paragraph.
+  // A plain text, one with a computed value, one that only the page completes, and one that doesn't exist.
   ["Product", "/product", "/texts?file=pages/product.yaml#text-product-title"],
   ["Ten marketing services", "/product", "/texts?file=pages/product.yaml#text-product-heading"],
   ["11 messages", "/templates", "/texts?file=pages/templates.yaml#text-templates-count"],

@@ -69,7 +69,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
   editor.use(async (context, next) => {
     // Prevents DNS rebinding.
     if (context.req.header("Host") !== new URL(address).host) return context.text("Not found", 404);
-    // Covers reads too, because each search takes a second of processor time. The development site is same-site.
+    // Rejects GET too, because each search takes a second of processor time. The development site is same-site.
     if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.text("Forbidden", 403);
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);

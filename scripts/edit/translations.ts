@@ -17,7 +17,7 @@ function readFile(root: string, code: string, file: string): string {
   return existsSync(path.join(root, place)) ? readContent(root, place) : "";
 }
 
-/** All English texts of the file, with the comments of both languages, such as translators' notes. */
+/** Pairs the file's English texts with their translations. Notes combine both languages' comments. */
 export function translatedTexts(root: string, code: string, file: string): TranslatedText[] {
   const translations = new Map(readTexts(readFile(root, code, file)).map((text) => [text.name, text]));
   return readTexts(readFile(root, firstLanguage, file))
@@ -30,7 +30,7 @@ export function translatedTexts(root: string, code: string, file: string): Trans
     }));
 }
 
-/** A text that was emptied keeps its old value. @param typed texts by the keys of the English texts */
+/** An emptied text keeps its old value. @param typed texts by English key */
 export function saveTranslation(root: string, code: string, file: string, typed: ReadonlyMap<string, string>): void {
   const source = readFile(root, code, file);
   const present = new Map(readTexts(source).map(({ name, keys }) => [name, keys]));
@@ -44,7 +44,7 @@ export function saveTranslation(root: string, code: string, file: string, typed:
     if (place === undefined) added.push([name.split("."), value]);
     else changes.set(place, value);
   }
-  // English may have changed, so the build compares placeholders instead.
+  // Allows lost placeholders, because English may have dropped them. The build compares both languages.
   let written = writeTexts(source, changes, () => undefined);
   if (added.length > 0) written = addTexts(written, readFile(root, firstLanguage, file), added);
   if (written === source) return;

@@ -171,7 +171,7 @@ export function splitFile(source: string) {
 
 const wordsPerMinute = 230;
 
-/** Renders sections between drawings, with headings for the table of contents. @param originalSlugs in English */
+/** Renders the text between drawings, and lists headings for the contents. @param originalSlugs English slugs */
 function readBody(
   root: string,
   { body, bodyAt, tokens: plainTokens }: Source,
@@ -180,7 +180,7 @@ function readBody(
   originalSlugs?: readonly string[],
 ): Pick<Article, "minutes" | "contents" | "parts"> {
   const slugs = headingSlugs(plainTokens);
-  // With the same headings, translations keep the English anchors.
+  // A translation with as many headings as the original keeps the English anchors.
   const ids = (originalSlugs?.length === slugs.length ? originalSlugs : slugs).map((slug) => prefix + slug);
   const contents: { id: string; title: string }[] = [];
   let headings = 0;

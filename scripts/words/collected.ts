@@ -9,7 +9,7 @@ import { siteData } from "#content/site-data.ts";
 import { templatePath, templates, templatesPath } from "#content/templates.ts";
 import { readStandIns } from "./stand-in.ts";
 
-/** Writes modules for chat, search and server in this process's language. Requires generated words. */
+/** Writes modules for chat, search and server in the language of this process's condition. Requires generated words. */
 const [, , code = ""] = process.argv;
 const root = path.resolve(import.meta.dirname, "..", "..");
 const generated = path.join(root, "content", "generated", code);

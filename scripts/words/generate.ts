@@ -19,7 +19,7 @@ type PlaceholdersFile = Omit<Placeholders, "values"> & {
   readonly valuesIn: (locale: string) => Placeholders["values"];
 };
 
-/** Writes content/generated/<language>/. @param root of the repository, or of a copy of content/ @throws WordsError */
+/** Writes content/generated/<language>/. @param root of the repository or of a partial copy @throws WordsError */
 export async function generateWords(root: string, kind: LanguageKind = "written"): Promise<WordsLanguage[]> {
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
@@ -61,14 +61,14 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
         modules.set(`${name}.ts`, writeModule(path.basename(name), words, context));
   }
   modules.set(`${serverFolder}/index.ts`, serverIndex(languages));
-  // Keeps compounds like „E-Mail“ on one line, but not in records, which become the owner's data.
+  // Keeps compounds like „E-Mail“ on one line, except in records, because these become the owner's data.
   for (const [name, text] of modules)
     if (!name.startsWith("records/")) modules.set(name, text.replace(/\b([A-Z])-(?=[A-Z][a-z])/g, "$1-\u2060"));
   writeFolder(path.join(root, "content", "generated"), modules);
   return languages;
 }
 
-/** `language.yaml` contains no copy. */
+/** Omits `language.yaml`, which contains no copy. */
 function readLanguageTree(root: string, folder: string): WordsTree {
   return new Map([...readTree(root, folder)].filter(([name]) => name !== languageFile));
 }
@@ -95,7 +95,7 @@ function countStandIns(tree: WordsTree, context: MessageContext, folder: string 
   return { files, shown: [...shown.difference(translated)] };
 }
 
-/** Vite, Node and Vitest select a language by a condition, which package.json has to list. */
+/** Vite and Node select a language by an import condition, which package.json has to list. */
 function requireConditions(root: string, languages: readonly WordsLanguage[]): void {
   const file = path.join(root, "package.json");
   const { imports } = JSON.parse(readFileSync(file, "utf8"));
@@ -112,7 +112,7 @@ function languageModule({ code, name, locale, direction, prefix }: WordsLanguage
   return [
     `import type { Language } from "../../language.ts";`,
     `export const language: Language = ${value};`,
-    // These are constants, because builds inline constants.
+    // Separate constants, because builds inline them.
     `export const locale: string = ${JSON.stringify(locale)};`,
     `export const prefix: string = ${JSON.stringify(prefix)};`,
     "",

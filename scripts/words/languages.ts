@@ -7,7 +7,7 @@ import { readWords } from "./read-tree.ts";
 import { toValues } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
-/** The file contains no copy, and differs for every language. */
+/** Contains a language's name and locale, but no copy. */
 export const languageFile = "language";
 
 export type LanguageKind = "written" | "pseudo";
@@ -26,7 +26,7 @@ const schema = v.strictObject({
   direction: v.picklist(["ltr", "rtl"]),
 });
 
-/** Derives from English, to reveal texts that bypass the words files. Its name is like CLDR's pseudo-locale. */
+/** Derived from English, to reveal texts that bypass the words files. Named like CLDR's pseudo-locale `en-XA`. */
 export const pseudoLanguage: WordsLanguage = {
   code: "en-xa",
   name: "[Ƥšéûðö]",

@@ -29,7 +29,7 @@ export function findNumberFormat(locale: string): NumberFormat {
   };
 }
 
-/** Uses Node's Intl, because browsers' versions differ and their rendering has to match the served text. */
+/** Uses Node's Intl, because browsers' locale data differs, and hydration has to match the served text. */
 export function textPricesIn(locale: string, write = (name: string): string => name): TextPrice[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return Object.entries(pricesByCountry)
@@ -38,7 +38,7 @@ export function textPricesIn(locale: string, write = (name: string): string => n
     .map((country) => ({ ...country, name: write(country.name) }));
 }
 
-/** The language's most populous country, or the one with the sample's currency. */
+/** The locale's likely region (CLDR), or the US if that has no price. */
 export function findSampleCountry(locale: string): string {
   const { region = "" } = new Intl.Locale(locale).maximize();
   return region in pricesByCountry ? region : "US";

@@ -7,7 +7,7 @@ import { digestOfWords, computeStamp, wordsAreCurrent } from "./ensure.ts";
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 
-/** Runs in a separate process, because a process reads the words of only one language. */
+/** Runs in a separate process, because a process can load only one language's words. */
 function writeCollected(code: string): void {
   const collected = path.join(import.meta.dirname, "collected.ts");
   try {

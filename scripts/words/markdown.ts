@@ -2,7 +2,7 @@ import { Lexer, type Token } from "marked";
 import type { WordsNode } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Produces the blocks of content/blocks.ts. Links to paths are internal, and all others are external. */
+/** Returns nodes in the shape of content/blocks.ts. Links to paths are internal, all others external. */
 export function parseBlocks(markdown: string, place: SourceLocation): WordsNode[] {
   return lex(markdown).map((token) => {
     if (token.type === "paragraph") {

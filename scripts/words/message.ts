@@ -12,7 +12,7 @@ export interface MessageContext {
   readonly parameterType: (name: string) => "string" | "number" | undefined;
   /** Whether to isolate the parameter's text, so that it can't reorder the sentence. */
   readonly isIsolated: (name: string) => boolean;
-  /** Numbers from 0, for `{name, number, words}`. */
+  /** Number words from 0 up, for `{name, number, words}`. */
   readonly numberWords: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function readMessage(text: string, place: SourceLocation, context: Messag
       return write(chosen?.value ?? [], name);
     }
     if (known !== undefined || addParameter(name) !== "number") throw refuse(`{${name}, plural, …} needs a number.`);
-    // Only whole numbers are counted, so other plural categories aren't needed.
+    // Counts are whole numbers, so categories only for fractions aren't needed.
     const categories = new Set([...Array.from({ length: 1_000 }, (_, count) => rules.select(count)), "other"]);
     // English, the fallback, may have fewer plural categories than the language.
     const isStandIn = isEnglishText(place) && !context.locale.startsWith("en");

@@ -19,10 +19,10 @@ export function isTypedText(keys: readonly string[]): boolean {
   return typedTexts.test(`${file}:${rest.join(".")}`);
 }
 
-/** Names for code are the same in every language. @param keys the file, then its keys */
+/** Such names are the same in every language. @param keys the file, then its keys */
 export function isNameForCode(text: string, keys: readonly string[]): boolean {
   const key = withoutIndexes(keys).at(-1) ?? "";
-  // Each language has a different example for a field, even for an email address.
+  // Placeholder examples are translated, even email addresses.
   if (/placeholder$/i.test(key)) return false;
   return address.test(text) || (keysOfNames.has(key) && /^(?:[a-z0-9]+(?:[-_./][a-zA-Z0-9]+)*|[A-Z]{2})$/.test(text));
 }

@@ -36,7 +36,7 @@ function pseudoNode(node: WordsNode, keys: readonly string[]): WordsNode {
 export function pseudoMessage(text: string): string {
   const elements = parseMessage(text, { file: "pseudo", line: 1 });
   const letters = countLetters(elements);
-  // A text of placeholders alone needs no brackets, because their values have some.
+  // A text with only placeholders needs no brackets, because the values have them.
   if (letters === 0) return text;
   const [, before = "", after = ""] = /^(\s*).*?(\s*)$/s.exec(text) ?? [];
   const changed = printAST(elements.map((element) => pseudoElement(element)));

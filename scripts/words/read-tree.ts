@@ -36,7 +36,7 @@ export function readTree(root: string, folder: string): WordsTree {
   );
 }
 
-/** Source folders that exist only in English, by folder in content/generated/. */
+/** English-only source folders, by folder in content/generated/. */
 const folders = { records: "content/records", desk: "desk/words" };
 
 export function readUntranslated(root: string): WordsTree {

@@ -13,7 +13,7 @@ type Parts = ReadonlyMap<string, WordsNode>;
 /** Rows are matched by `id` or `to`. Other lists stay English if their lengths differ. @throws WordsError */
 export function standInEnglish(english: WordsTree, translated: WordsTree, folder: string) {
   const missing: string[] = [];
-  /** Notes on texts that English no longer has, or that need another value. */
+  /** Notes on texts that English no longer has, or whose value must equal the English one. */
   const notes: string[] = [];
 
   function useEnglish<Node extends WordsNode>(node: Node, place: SourceLocation, sentence: string): Node {
@@ -95,7 +95,7 @@ function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
   const byKey = new Map<string, WordsNode>();
   for (const [index, row] of rows.entries()) {
     const id = (hasIds && findId(row)) || String(index);
-    // Answers of both profiles share an id.
+    // Answers in both profiles may share an id.
     let key = id;
     for (let count = 1; byKey.has(key); count += 1) key = `${id}.${count}`;
     byKey.set(key, row);

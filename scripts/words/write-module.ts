@@ -7,7 +7,7 @@ export interface Placeholders {
   /** "plans:basic.name" refers to a message or a number, "records/platforms:platforms.length" to a list's length. */
   readonly quotations: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, "string" | "number">>;
-  /** Parameters whose text may run in the other direction. Empty for left-to-right languages. */
+  /** Parameters whose text may have the opposite direction. Empty for left-to-right languages. */
   readonly isolated: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function writeModule(name: string, words: WordsMap, context: MessageConte
   ].join("\n");
 }
 
-/** All languages share the module's types. Messages follow the rules of their own language, not the build's. */
+/** Every language has the same types. Messages use their own language's number rules, not the build's. */
 export function writeServerModule(
   groups: ReadonlyMap<string, WordsNode>,
   context: MessageContext,

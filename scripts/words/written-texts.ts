@@ -3,7 +3,7 @@ import path from "node:path";
 import { readWords } from "./read-tree.ts";
 import { listMessages } from "./tree.ts";
 
-/** A text of a words file, or a literal in content/'s code. The file's path is relative to the root. */
+/** A text from a words file, or a string literal in content/'s code. `file` is relative to the root. */
 export interface WrittenText {
   readonly file: string;
   readonly text: string;
