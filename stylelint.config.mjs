@@ -8,7 +8,7 @@ const cornerDiffers = [
   String.raw`/^(${value}) (?!\1(?: |$))${value}/`,
   String.raw`/^${value} ${value} (${value}) (?!\1$)${value}$/`,
 ];
-/** A step of the type scale (tokens.css), or a size computed from that of a drawing. */
+/** A step of the type scale (tokens.css), or a size relative to the parent's font, a container or a variable. */
 const size = String.raw`(?:0|var\(--t-[a-z0-9]+\)|[\d.]+(?:em|cqi|cqw)|(?:calc|min|max|clamp)\(.*(?:cq[iw]|var\(--(?!t-)).*\))`;
 
 /** @type {import("stylelint").Config} */
@@ -38,7 +38,7 @@ export default {
       "/^(inset|(scroll-)?(margin|padding)|border-(width|style|color))$/": [leftDiffers],
       "border-radius": cornerDiffers,
       "/^(?!grid|--)/": ["/(^|[\\s(,])(left|right)($|[\\s,)])/"],
-      // Firefox draws hard stops of repeating gradients as slivers, except between legacy sRGB colors.
+      // Firefox draws slivers at hard stops in repeating gradients, except between legacy sRGB colors.
       "/./": ["/repeating-\\w+-gradient\\(([^()]|\\([^()]*\\))*?(var\\(|okl|lab\\(|lch\\(|color|light-dark)/"],
     },
     "declaration-property-value-allowed-list": {

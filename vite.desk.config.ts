@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import { brand } from "./scripts/brand-plugin.ts";
 import site from "./vite.config.ts";
 
-/** Bundles the site's parts and styles. All else is external, because the server has already loaded it. */
+/** Bundles only the site's components and styles, because the server has already loaded everything else. */
 export default defineConfig({
   plugins: [brand],
   publicDir: false,

@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     execArgv: project.config.nodeFlags.split(" "),
     // Workers keep loaded modules, which saves a fifth of the work.
     isolate: mode === "nightly",
-    // The database suites keep both of two cores busy. Nightly measurements need the machine to themselves.
+    // Two database suites keep two cores busy. Nightly measurements need the machine to themselves.
     maxWorkers: mode === "nightly" ? 1 : 2,
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
