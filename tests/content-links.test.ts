@@ -41,10 +41,10 @@ function listIds(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === "id" ? strings(part) : listIds(part)));
 }
 
-/** Matches paths, and links in the HTML of articles without their language prefix. */
+/** Captures paths, and links in articles' HTML, each without its language prefix. */
 const links = /^(\/[a-z/-]*(?:#[a-z-]+)?)$|href="(?:\/[a-z]{2}(?=\/))?(\/[^"#]*)/g;
 
-/** Lists the links of all languages, as "file: path". */
+/** Lists every language's links, as "file: path". */
 async function listLinks(): Promise<string[]> {
   const files = globSync("**/*.ts", {
     cwd: folder,

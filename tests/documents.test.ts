@@ -10,7 +10,7 @@ const documents = [
   ...globSync(["docs/**/*.md", "{app,packages}/*/README.md"]),
 ];
 
-/** Anchors as on GitHub. */
+/** Generates anchors like GitHub. */
 const headingAnchors = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

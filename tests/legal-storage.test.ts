@@ -5,7 +5,7 @@ import { storageKeys } from "#shared/storage-keys.ts";
 
 test("the legal page lists every entry of the browser's storage", () => {
   const written = JSON.stringify(legal);
-  // The page describes cookie consent without its key.
+  // The page describes the consent entry without naming its key.
   const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)].filter(
     (key) => key !== storageKeys.consent,
   );

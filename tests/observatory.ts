@@ -1,6 +1,6 @@
 /**
  * Mozilla Observatory's table (mdn/mdn-http-observatory, src/grader/charts.js) for an HTTPS site not yet on the preload
- * list. A failing part has its highest penalty. Bonuses count only if the score without them is at least 90.
+ * list. A failed test gets its highest penalty. Bonuses count only if the score without them is at least 90.
  */
 export function score(headers: Readonly<Record<string, string>>, html: string) {
   const policy = headers["content-security-policy"] ?? "";

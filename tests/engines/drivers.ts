@@ -46,7 +46,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await visit({
-        // The page itself shows that the navigation failed.
+        // Later checks of the page reveal a failed navigation.
         goto: async (url) => void page.goto(url, { timeout: 0 }).catch(() => {}),
         evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
         click: async (expression) =>
@@ -61,7 +61,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
   };
 }
 
-/** WebKit switches processes between sites and sometimes loses a command, which is then sent again after this time. */
+/** WebKit switches processes between sites and sometimes loses a command. After this time, the call fails, and polls retry. */
 const lostAfter = 5_000;
 
 /** WebKitGTK's classic WebDriver, on a virtual screen. It runs one session at a time. */

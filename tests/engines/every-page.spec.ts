@@ -14,7 +14,7 @@ const test = testsOn(() => {
 
 const controls = "[command=show-modal], [popovertarget]:not([popovertargetaction=hide]), summary";
 
-/** The driver waits five seconds for a response. */
+/** Limits each call, because the WebKit driver waits only five seconds for a result. */
 const controlsAtOnce = 20;
 
 /** Runs in the page. @returns buttons and summaries that don't open their layer */
@@ -72,7 +72,7 @@ for (const { code, direction, prefix } of languages) {
         await visitor.until("the window is as wide", (wanted) => innerWidth === Math.max(wanted, innerWidth), width);
         const excess = await visitor.evaluate(excessWidth);
         if (excess > 0) faults.push(`${address} at ${width} px: ${excess} px too wide`);
-        // Heights are checked in the pseudo-language, on unfolded pages.
+        // pseudo-language.spec.ts checks heights, on unfolded pages.
         const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
         faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }

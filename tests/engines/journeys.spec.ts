@@ -166,7 +166,7 @@ test("S2.3 back and reload restore a page's scroll position", async ({ visitor }
   await visitor.evaluate(() => scrollTo({ top: 2600, behavior: "instant" }));
   const getPlace = () => visitor.evaluate(() => scrollY);
   let place = 0;
-  // Content is laid out when the window comes near, which may move the page.
+  // Content is laid out only near the viewport, which may move the page.
   for (let last = -1; last !== place; ) [last, place] = [place, await getPlace()];
   const isBack = () => visitor.until("the page is where it was", (wanted) => scrollY === wanted, place);
   await visitor.click("header a", "Solutions");

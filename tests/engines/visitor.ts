@@ -29,7 +29,7 @@ function findMiddle(element: HTMLElement): number[] | null {
   return null;
 }
 
-/** Actions and checks wait. Functions run in the page, so they use no outer variables and only take and return JSON. */
+/** Actions and checks wait. Functions run in the page, so they can't use outer variables, and only take and return JSON. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;
@@ -65,7 +65,7 @@ export class Visitor {
     this.errors.push(...(uncaught ?? []).filter((error) => !error.includes("skipTransition() was called")));
   }
 
-  /** Acts like a visitor and waits until all islands are interactive. */
+  /** Wakes all islands, as a press would, and waits until they are interactive. */
   hydrated(): Promise<void> {
     return this.until("the page is hydrated", () => {
       const asleep = [...document.querySelectorAll("[data-island]:not([data-awake])")];
@@ -119,7 +119,7 @@ export class Visitor {
     return this.driver.evaluate(`((element) => element ? (${look})(element) : null)(${expressionFor(target)})`);
   }
 
-  /** Evaluations fail while the document is being left, so this retries in the next one. */
+  /** Evaluations fail during navigation, so this retries in the next document. */
   #poll(what: string, ask: () => Promise<unknown>): Promise<void> {
     return expect(async () => expect(await ask(), what).toBeTruthy()).toPass({ timeout: 15_000, intervals: [30] });
   }

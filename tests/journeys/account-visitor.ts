@@ -28,7 +28,7 @@ export async function receivedMail(
   };
 }
 
-/** A page opened by a link doesn't use the link until a button is pressed. */
+/** A page opened from an email doesn't use the link's token until a button is pressed. */
 export const asksToPress = (page: Page) =>
   expect(page.getByRole("button", { name: emailLink.use, exact: true })).toBeVisible();
 
@@ -78,7 +78,7 @@ export async function storedSession({ request }: Page, email: string): Promise<s
   return answer.text();
 }
 
-/** Another account's session as a URL fragment, which anybody could put in a link. */
+/** Returns another account's session as a URL fragment, which anybody could put in a link. */
 export async function strangersFragment(page: Page): Promise<string> {
   const email = await addAccount(page);
   const answer = await page.request.post("/auth/v1/token?grant_type=password", { data: { email, password } });
@@ -127,7 +127,7 @@ export async function otherDevice(browser: Browser, email: string, site = siteAd
   return page;
 }
 
-/** Each code works once, and the server also accepts the next 30-second code. */
+/** Each call returns a new code, because a code works only once. The server also accepts the next 30-second step. */
 function codes(secret: string, now: () => number): () => string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   let ahead = -1;

@@ -26,7 +26,7 @@ export const test = base.extend<object, object>({
   },
 });
 
-/** @returns whether the page came from the cache, otherwise the reasons */
+/** @returns true if the page came from the cache, otherwise the reasons why not */
 export async function comeBack(page: Page): Promise<unknown> {
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html[data-persisted]")).toBeAttached();

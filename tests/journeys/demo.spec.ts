@@ -143,7 +143,7 @@ test("D1 words typed at any moment during hydration are kept @nightly", async ({
     ];
     for (const field of fields) field.value = "";
     let typed = "";
-    // Browsers end each event's task before the next, so focus and text in one task come from a script.
+    // Browsers dispatch each input event in its own task, so focus and text in one task can only come from a script.
     const taskEnds = () => new Promise((resolve) => setTimeout(resolve));
     while (document.querySelector("[data-island=demo-table]:not([data-awake])")) {
       for (const field of fields) {

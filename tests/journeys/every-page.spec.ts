@@ -21,7 +21,7 @@ import { fetchingRoutes, routes } from "./routes.ts";
 import { site } from "#content/brand/site.ts";
 
 const unknown = "/no-such-page";
-/** Minimum share of words in the served HTML, including `<noscript>` lists. */
+/** Minimum share of the page's words that the served HTML contains, including in `<noscript>` lists. */
 const minServed = 0.99;
 /** /demo's email check, especially its contrast, can only be computed in a browser. */
 const minServedOfDemo = 0.88;
@@ -204,7 +204,7 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Names in the menus and the footer. The headings of the home and legal pages have those pages' names. */
+/** Names above the headings, as in menus and footer. Omits the home and legal pages, whose heading is the name. */
 const pageNames: Readonly<Record<string, string>> = {
   "/product": "Product",
   "/pricing": "Pricing",

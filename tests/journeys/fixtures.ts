@@ -3,14 +3,14 @@ import { photoHost } from "#content/photo-host.ts";
 import type { SiteName } from "./servers.ts";
 
 /*
- * Titles end with tags. `@nightly` runs only in `npm run nightly -- journeys`. `@translated` means that `npm test` also runs these on
- * translated pages; `npm run nightly -- translated` runs all. `@short` marks the shortest essential journeys, for
+ * Titles end with tags. `@nightly` ones run only in `npm run nightly -- journeys`. `npm test` also runs `@translated` ones on
+ * translated pages; `npm run nightly -- translated` runs all others. `@short` marks the shortest essential journeys, for
  * `npm test -- --changed`. Journeys with a separate server or browser are in `tests/nightly/`.
  */
 
 export interface Fixtures {
   siteName: SiteName;
-  /** Translates like Chrome, but into the same words. */
+  /** Wraps texts like Chrome's translator, but keeps the words. */
   isTranslated: boolean;
   /** For journeys that provoke errors, such as a failing backend. */
   allowPageErrors: boolean;
@@ -55,7 +55,7 @@ export function siteAddress(name: SiteName): string {
   return address;
 }
 
-/** Uses every island and waits until all in the part are interactive, for journeys that test later behavior. */
+/** Wakes the part's islands and waits until all are interactive, for journeys that start after hydration. */
 export async function hydrated(page: Page, part: "main" | "header" | "footer" | "body" = "main"): Promise<void> {
   const islands = `${part} [data-island]`;
   await page.waitForLoadState();

@@ -192,7 +192,7 @@ test.describe("D13 an island that can't be rendered", () => {
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.addInitScript(() => {
       sessionStorage.setItem("larkpost-line", "Fresh bread at seven");
-      // On an unknown channel, it fails when it shows the line after hydration.
+      // An unknown channel makes the island throw when it shows the line after hydration.
       addEventListener("DOMContentLoaded", () =>
         document.querySelector("[data-island=line-on-channel]")?.setAttribute("data-props", '{"channel":"pigeon"}'),
       );

@@ -56,7 +56,7 @@ test.describe("without scripts", () => {
     await main.getByRole("button", { name: say(searchBox.submit) }).click();
     await expect(page).toHaveURL(/\/en-xa\/search\?/);
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-    // A submitted form keeps its query, because only the path selects the language.
+    // The link keeps the submitted query, because only the path selects the language.
     await expect(page).toHaveURL(/\/search\?q=refund/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });

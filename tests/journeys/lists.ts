@@ -30,7 +30,7 @@ const sample = {
 export const caseStudies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...sample, id: index + 1, brand_name: `Brand ${index + 1}` }));
 
-/** Sends at most `maxRows` rows per Range header, with the total in the first response, and records requests. */
+/** Stubs the service: at most `maxRows` rows per response, the total only if no range is requested. Records requests. */
 export async function playService(
   page: Page,
   call: string,
@@ -55,7 +55,7 @@ export async function playService(
   return { requests };
 }
 
-/** Moves the clock past the page's timeout while the service never responds. */
+/** Opens the page while the service never responds, and moves the clock past the page's timeout. */
 export async function waitInVain(page: Page, { address, call }: ListPage): Promise<void> {
   await page.route(call, () => {});
   await page.clock.install();

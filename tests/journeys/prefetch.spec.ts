@@ -8,7 +8,7 @@ test("D13 hovering over a link fetches its page, which then opens without anothe
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Browsers apply the rules some time after they arrive.
+  // Browsers apply speculation rules some time after they arrive.
   const heeded = new Promise<void>((resolve) => {
     session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
       if (preloadingAttemptSources.some(({ key }) => new URL(key.url).pathname === "/pricing")) resolve();

@@ -18,13 +18,13 @@ function note(): void {
     };
     Object.assign(Storage.prototype, { [name]: noted });
   }
-  // Ends long timers at once.
+  // Runs timers without their delay.
   const { setTimeout: wait } = window;
   Object.assign(window, { setTimeout: (then: () => void) => wait(then) });
   addEventListener("load", () => wait(() => requestIdleCallback(() => fetch("/prerendered"))));
 }
 
-/** Adds prerender rules for `/pricing`, as a browser's address bar may. */
+/** Proxies the site with a rule that prerenders `/pricing`, as a browser's address bar may do. */
 async function prerenderingSite(site: string) {
   const requests: string[] = [];
   const askers: string[] = [];

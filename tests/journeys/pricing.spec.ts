@@ -112,7 +112,7 @@ test("S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow 
   await hydrated(page);
   await page.addInitScript(noteFrames);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // Loads one file at a time, some frames after its request. A page being left shows no more frames.
+  // Delays each script by some frames. A page that is being left renders no more frames, so its wait fails.
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await someFrames().catch(() => {});
     await route.continue();

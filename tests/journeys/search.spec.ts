@@ -19,7 +19,7 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await expect(page.locator("[data-enhance=search-dialog]")).toHaveAttribute("data-awake");
   // WCAG 2.1.4: dictation types letters and symbols.
   await page.keyboard.type("/?skt");
-  // In some browsers, autofill sends events without a key.
+  // In some browsers, autofill sends keydown events without a key.
   await page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
   const email = page.getByRole("contentinfo").getByRole("textbox").first();
   await email.press("Control+k");
@@ -34,7 +34,7 @@ test("D23 the search opens by its keys, offers questions, reports the number of 
   await page.keyboard.type(" tok");
   await expect(dialog.getByRole("status")).toHaveText(/^\d+ results?$/);
   expect(requests.filter((address) => /tik/.test(address))).toEqual([]);
-  // On macOS, input methods send the keys that step through candidates.
+  // On macOS, browsers report the keys that step through an input method's candidates.
   await dialog.getByRole("searchbox").evaluate((field) => {
     const press = { key: "ArrowDown", isComposing: true, bubbles: true };
     field.dispatchEvent(new KeyboardEvent("keydown", press));

@@ -9,7 +9,7 @@ const onEverything = {
   "x-request-id": /^[\w.=-]{8,128}$/,
 };
 
-/** The policy of everything except scripts, styles, fonts and icons. Browsers may open such a response as a document. */
+/** Expected on every response that a browser may open as a document, so not on scripts, styles, fonts or icons. */
 const policy = /default-src 'none'.*frame-ancestors 'none'.*base-uri 'none'/;
 
 const onPages = {

@@ -1,4 +1,4 @@
-/** Preloaded with `node --import`, because tests can't reach the providers. A token works once, with its secret. */
+/** Stubs the providers' verification if preloaded with `node --import`. A token works once, with its secret. */
 const verifyAddress = /^https:\/\/(challenges\.cloudflare\.com\/turnstile\/v0|api\.hcaptcha\.com)\/siteverify$/;
 const used = new Set<string>();
 const fetchElsewhere = globalThis.fetch;

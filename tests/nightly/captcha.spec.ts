@@ -35,7 +35,7 @@ for (const provider of ["turnstile", "hcaptcha"] as const) {
 
       await openSignUp(page);
       await expect(check(page).getByRole("status")).toHaveText("The security check is done.");
-      // hCaptcha's puzzle is inside the dialog, because nobody could reach it below a modal one.
+      // hCaptcha's puzzle is inside the dialog, because elsewhere the modal dialog would make it inert.
       expect(standIn.requests.at(-1)).toMatch(provider === "hcaptcha" ? /&puzzle=sign-up$/ : /&puzzle=$/);
       const email = await fillSignUp(page);
       await signUp(page).getByRole("button", { name: "Create account" }).click();

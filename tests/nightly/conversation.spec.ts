@@ -202,7 +202,7 @@ test("D16 a link chosen by somebody else opens nothing without a prompt, and nev
   await expect(entries(page)).toHaveText([/Written by the visitor/]);
   expect(await storedHere()).toBe(own);
 
-  // The linked page names the mailbox. Accepted or declined, the visitor's own conversation comes back later.
+  // The page names the link's mailbox. Whether the visitor accepts or declines, their own conversation comes back later.
   const linked = panel(page).getByRole("region", { name: words.linkedTitle("m…y@evil.example") });
   for (const accepted of [false, true]) {
     await page.goto("about:blank");

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { runAsOwner } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 
-/** The journeys' first server stands in for the hosted Supabase project. */
+/** The journeys' `spec` server stands in for the hosted Supabase project. */
 export const hosted = testsOn(() =>
   startSite({
     RATE_LIMIT_SCALE: "1000",
@@ -24,7 +24,7 @@ export const grown = testsOn(() =>
 export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await record.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   const top = async (): Promise<number> => (await record.boundingBox())?.y ?? NaN;
-  // After this, nearby content is laid out.
+  // Waits until nearby content is laid out.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   const before = await top();
   const address = page.url();

@@ -37,7 +37,7 @@ interface SlowPage {
 }
 
 const pieceBytes = 900;
-/** This is a frame and a half, so browsers paint between pieces. */
+/** One and a half frames, so browsers paint between pieces. */
 const pieceMilliseconds = 25;
 /** Number of pieces for a phone's first screen. The rest is sent at once. */
 const slowPieces = 36;

@@ -4,7 +4,7 @@ import { newerStyles } from "#scripts/browsers/newer-features.ts";
 
 const attributes = /\s(command|fetchpriority)="[^"]*"|(<details\b[^>]*?)\sname="[^"]*"/g;
 
-/** Removes the features in newer-features.ts, except popovers. Needs `bypassCSP`, because hashes of styles change. */
+/** Removes the features in newer-features.ts, except popovers. Needs `bypassCSP`, because the styles' hashes change. */
 export async function becomeOldestPromised(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["CommandEvent", "requestIdleCallback", "navigation"]) Reflect.deleteProperty(window, name);

@@ -14,7 +14,7 @@ const layers = {
   menu: "header button[popovertarget=menu]",
 } as const;
 
-/** Lists controls of a layer that can't be scrolled fully into view. */
+/** Lists a layer's controls that can't be scrolled fully into view. */
 function outOfReach(page: Page, id: string): Promise<string[]> {
   return page.evaluate((name) => {
     const controls = document.querySelectorAll<HTMLElement>(`#${name} :is(a,button,input,select,textarea,summary)`);

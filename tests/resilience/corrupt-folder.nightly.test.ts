@@ -33,7 +33,7 @@ function scrambleFolder(folder: string): void {
   }
 }
 
-/** Detects overwritten files. Every attempt to open writes `postmaster.pid`, which contains no data. */
+/** Hashes the folder, to detect overwritten files. Removes `postmaster.pid`, which every start writes. */
 function sumOfFolder(folder: string): string {
   rmSync(path.join(folder, "postmaster.pid"), { force: true });
   return treeHash(folder, ["."]);

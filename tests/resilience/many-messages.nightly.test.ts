@@ -8,7 +8,7 @@ import { startTestSite } from "./harness.ts";
 const messages = 20_000;
 /** The API's maximum. */
 const perRequest = 10;
-/** Maximum bytes of write-ahead log afterwards. The messages alone are larger, but a checkpoint is due after half of it. */
+/** Maximum bytes of write-ahead log afterwards. The messages alone are larger, but a checkpoint is due at half this size. */
 const target = 128 * 1024 * 1024;
 /** Milliseconds to wait for a due checkpoint. */
 const patience = 30_000;
@@ -19,7 +19,7 @@ test("after 20,000 messages of the maximum length the write-ahead log is reused 
   const site = await startTestSite();
   const log = path.join(site.dataDirectory, "database", "pg_wal");
   for (let sent = 0; sent < messages; sent += perRequest) {
-    // Characters have three bytes and are random, because the database compresses repetition.
+    // Random characters of three bytes each, because the database compresses repetition.
     const text = () => String.fromCharCode(...Array.from({ length: 2_000 }, () => 0x4e00 + randomInt(0x5000)));
     const answer = await fetch(`${site.url}/rest/v1/chat_messages`, {
       method: "POST",

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, leaveMessage, residentMemory, startTestSite } from "./harness.ts";
 
-/** Megabytes that the second and later rounds may add. */
+/** Megabytes that each round after the first may add. */
 const target = 5;
 const perRound = 100_000;
 

@@ -50,7 +50,7 @@ async function withstand(url: string, takeAway: () => Promise<void>, giveBack: (
   expect(recovery).toBeLessThan(targets.recovery);
 }
 
-/** A 504 means the same if the network lost the query and the request timed out. */
+/** A 504 is also proper: the network lost the query, and the request timed out. */
 function isProperRefusal({ status, retryAfter }: Answer): boolean {
   return (status === 503 || status === 504) && retryAfter !== null;
 }

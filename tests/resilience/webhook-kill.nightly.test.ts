@@ -16,7 +16,7 @@ test("a site killed between a message and its delivery sends it after the next s
   let isDead = true;
   const receiver = await startReceiver((request) => {
     if (isDead) tried.push(String(request.headers["webhook-id"]));
-    // Never responds while dead.
+    // Leaves the killed site's deliveries unanswered.
     return isDead;
   });
   const settings = {

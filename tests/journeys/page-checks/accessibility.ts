@@ -9,9 +9,9 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Includes best practices. Checks color rules in the dark theme, then all rules in the light one, which it leaves on.
+ * Includes axe's best practices. Checks color rules in the dark theme, then all rules in the light one, and leaves it on.
  * Renders skipped parts (skip.css), because axe would assume the page's background.
- * @param part to check if another test checks the rest
+ * @param part selector of the part to check, if another test checks the rest
  */
 export async function axeViolations(
   page: Page,

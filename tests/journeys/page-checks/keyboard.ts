@@ -42,7 +42,7 @@ function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** @returns the faults of at most forty stops */
+/** @returns the faults at the first forty tab stops */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let stops = 0;

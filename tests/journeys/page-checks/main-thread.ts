@@ -15,7 +15,7 @@ interface TraceEvent {
 }
 
 interface Layout {
-  /** Laid-out objects, and all objects on the page. */
+  /** Layout objects that needed layout, and all of the page's. */
   dirtyObjects: number;
   totalObjects: number;
 }
@@ -40,7 +40,7 @@ export async function traceVisit(
   address: string,
   visit: () => Promise<unknown>,
 ): Promise<MainThreadWork> {
-  // A process that starts with the page would start tracing too late.
+  // Starts the page's process first, because a new process would start tracing too late.
   await page.goto(new URL("/robots.txt", address).href);
   await browser.startTracing(page, { categories });
   await page.goto(address);
@@ -56,7 +56,7 @@ export async function traceVisit(
   const laidOut = events.flatMap(({ name, args: { beginData } }) =>
     name === "Layout" && beginData ? [beginData] : [],
   );
-  // Drawings are laid out in the same thread. The page is the document with the most objects.
+  // Drawings are laid out as documents in the same thread. The page is the one with the most objects.
   const own = laidOut.toSorted((a, b) => b.totalObjects - a.totalObjects)[0]?.frame;
   return {
     total: sum("RunTask"),

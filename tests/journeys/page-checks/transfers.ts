@@ -97,7 +97,7 @@ export function readTimeline(page: Page): Promise<Timeline> {
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const endsWith = ({ name }: PerformanceEntry, suffix: string): boolean => new URL(name).pathname.endsWith(suffix);
     const lazy = new Set([...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ src }) => src));
-    // All other links are disabled and have styles in the head, so a link that loads is late.
+    // Early styles are inlined in the head and their links disabled, so any linked sheet that loads is late.
     for (const { href } of document.querySelectorAll<HTMLLinkElement>("head link[rel=stylesheet]")) lazy.add(href);
     const early = files.filter(
       (file) => file.responseEnd <= visit.loadEventStart && !endsWith(file, ".woff2") && !lazy.has(file.name),
@@ -123,7 +123,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
 }
 
-/** The headless shell's mouse may enter the page long after load, which loads React. A visitor's mouse does not. */
+/** The headless shell may report that the mouse enters long after load, which loads React. Real browsers don't. */
 export async function withholdFirstPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const withhold = (event: Event) => {

@@ -40,7 +40,7 @@ export async function windowFaults(page: Page): Promise<string[]> {
   const lines = await countLines(page.getByRole("banner").getByRole("button", { name: "Try Free" }));
   if (lines !== 1) faults.push(`Try Free has ${lines} lines`);
   await fill(320);
-  // WCAG 1.4.10 asks for a narrow window, and 1.4.12 for text with increased spacing.
+  // WCAG 1.4.10 requires support for 320 px windows, and 1.4.12 for increased text spacing.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -74,7 +74,7 @@ function strayCalls(page: Page): Promise<string[]> {
   );
 }
 
-/** WCAG 2.5.8 exempts labeled boxes and targets in sentences. A link alone or among links is not in a sentence. */
+/** WCAG 2.5.8 exempts labeled inputs and targets in sentences. A link alone or among links is not in a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
@@ -114,7 +114,7 @@ function smallLetters(page: Page): Promise<string[]> {
   });
 }
 
-/** Counts by text, because a translator's box may start above its line. */
+/** Measures the text, because a translator's wrapper may start above its line. */
 function countLines(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     const range = document.createRange();
