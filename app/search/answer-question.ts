@@ -37,7 +37,7 @@ function findNearest(search: Search, question: string): Match[] {
   const isTelling = Math.max(...weights) > commonWeight || addUp(weights) > 2 * commonWeight;
   const isNear = isTelling ? best.closeness + best.coverage / 2 >= minNearness : best.closeness >= minByCommonWords;
   if (!isNear || best.missing > maxMissing * Math.max(...weights)) return [];
-  // A service and its plans share an anchor and a subject.
+  // A service and its plans have the same anchor and are about the same subject.
   const getAnchor = ({ document }: Match) => document.to.replace(/^.*#/, "");
   const neighbor = others.find((match) => getAnchor(match) !== getAnchor(best));
   const isOpen = neighbor && best.closeness < minExact && best.closeness - neighbor.closeness < minLead;

@@ -23,7 +23,7 @@ interface Questions {
 
 const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
 const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
-/** Questions that only an optional page answers are in that page's folder, by language. */
+/** An optional page's folder has the questions that only that page answers, by language. */
 const ofPages = globSync("app/pages/**/buyers-questions.json").map(
   (name): Partial<Questions> => JSON.parse(readFileSync(name, "utf8"))[language.code] ?? {},
 );
@@ -107,7 +107,7 @@ for (const profile of ["spec", "live"] as const) {
   });
 }
 
-/** The questions are older than the answers they measure. Digests are of the questions before some addresses were corrected. */
+/** The questions are older than the answers they measure. The digests predate corrections to some addresses. */
 describe.each(globSync("app/search/sealed-questions*.json"))("D23 answers questions sealed by a digest: %s", (name) => {
   const sealed: Readonly<Record<string, Questions["chat"]>> = JSON.parse(readFileSync(name, "utf8"));
   const all = asked(sealed[language.code] ?? {});

@@ -12,7 +12,7 @@ const { money, framing } = searchWords;
 
 export interface PricedQuestion {
   readonly usage: Usage;
-  /** No frequency is given, so the usage has only as many emails as the list's plan allows. */
+  /** The question names no sends, so the reply covers only the list's plan. */
   readonly isListAlone: boolean;
 }
 
@@ -181,7 +181,7 @@ function countsIn(terms: readonly string[]) {
     contacts,
     sent,
     named: [...named],
-    /** Each number has exactly one unit. */
+    /** Every number belongs to a unit, and none is ambiguous. */
     isWhole: isClear && terms.every((term) => !/^\d+$/.test(term) || counting.has(term)),
     isOfClients,
     ofClients: found.has("contacts") ? ofClients : undefined,

@@ -59,7 +59,7 @@ const sumText = (choices: readonly PlanChoice[]): string =>
 const joined = (parts: readonly string[]): string =>
   new Intl.ListFormat(language.locale, { type: "conjunction" }).format(parts);
 
-/** The plan for this list, its limit of sends, and the next plan up (D28). */
+/** The plan for this list, its sending limit, and the next plan up (D28). */
 function listText({ usage }: PricedQuestion): (string | undefined)[] {
   const contacts = usage.contacts ?? 0;
   const plan = planOfList(contacts);

@@ -17,7 +17,7 @@ export function replyTo(question: string, search: Search): readonly Reply[] {
     .sort((first, second) => first.text.length - second.text.length);
 }
 
-/** A two-part question gets two answers if both halves match as closely as the whole does. */
+/** A two-part question gets two answers if both halves match at least as closely as the whole does. */
 function answerHalves(question: string, search: Search): readonly Match[] {
   const whole = answerQuestion(search, question);
   const halves = foldText(question).split(joint);

@@ -103,7 +103,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
   const countPlaces = (ids: readonly number[]): number => new Set(ids.map((id) => documents[id]?.to)).size;
   const places = countPlaces([...documents.keys()]);
 
-  /** Terms that are rarer in the phrasings weigh more. All features of a service count once. */
+  /** Terms that are rarer in titles and `asks` weigh more. All of a service's features count as one place. */
   function getWeight(term: string): number {
     const count = () => countPlaces(index.search(term, { ...exactly, fields: ["title", "asks"] }).map(({ id }) => id));
     const weight = weights.get(term) ?? Math.log(1 + places / (count() + 1));
@@ -177,7 +177,7 @@ export function createSearch(documents: readonly SearchDocument[]) {
 
 export const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Swaps of two adjacent letters, a common typo. */
+/** Lists the term's variants with two adjacent letters swapped, a common typo. */
 function listSwaps(term: string): string[] {
   if (term.length < forTypo) return [];
   const places = Array.from({ length: term.length - 1 }, (_, at) => at);

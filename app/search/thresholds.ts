@@ -10,9 +10,9 @@ export const maxMissing = 1.5;
 /** Minimum lead over the next document. Not required if the closeness is at least `minExact`. */
 export const minLead = 0.04;
 export const minExact = 0.95;
-/** The last sentences count, because people explain first and then ask. */
+/** Only a question's last sentences count, because people explain first and then ask. */
 export const maxSentences = 8;
-/** Minimum closeness of a question to offer. */
+/** Minimum closeness of an offered question, or of a partial search result. */
 export const minOffered = 0.25;
 /** Maximum characters of an excerpt. */
 export const shownLength = 360;
@@ -33,5 +33,5 @@ export const bySynonym = 0.9;
 export const byTypo = 0.85;
 export const inOtherPhrasing = 0.6;
 export const inText = 0.35;
-/** Exponent of the question's matched share. The exponent of the phrasing's share is 1 minus this. */
+/** Exponent of the question's matched share. The matched share of the title or `asks` entry gets 1 minus this. */
 export const questionShare = 0.6;

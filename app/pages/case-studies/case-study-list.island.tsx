@@ -26,7 +26,7 @@ export default function CaseStudyList({ first, hasSamples }: CaseStudyListProps)
   const [{ words: searched, trade: tradeInAddress }, changeSearch] = useAddressSearch();
   const [isSearchFocused, setSearchFocused] = useState(false);
   const isSearch = searched.trim() !== "" || tradeInAddress !== "";
-  // A search, and the choice of trades, need every record.
+  // Searching and listing all trades require every record.
   const isReading = useReadToEnd(reader, isSearch || isSearchFocused);
   const list = isSearch && isReading ? loading : all;
   const isKnown = list.status !== "loading";

@@ -10,7 +10,7 @@ const { finder: words } = caseStudyList;
 interface FinderProps {
   search: ListSearch;
   trades: readonly string[];
-  /** Names in the reader's language, but only of trades that are already loaded. */
+  /** Names in the reader's language, but only for trades that are already loaded. */
   tradeNames: ReadonlyMap<string, string>;
   otherTrade: string | undefined;
   count: string | null;

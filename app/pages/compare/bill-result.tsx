@@ -54,7 +54,7 @@ function listIncluded({ included }: Comparison): string[] {
   );
 }
 
-/** Number of steps by which the scales tip toward the more expensive side, or 0 if that is unknown. */
+/** Steps by which the scales tip: positive if our plans cost more, 0 if the difference is unknown. */
 function getTip({ verdict, more, theirs }: Comparison): number {
   if (more === null || verdict === "lessAlone") return 0;
   const steps = Math.abs(more) > (theirs ?? 0) / 4 ? 2 : 1;
@@ -154,7 +154,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
   );
 }
 
-/** The verdict is bold only if no figure is missing or a sample. */
+/** The verdict is bold only if every figure is known and none is a sample. */
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, ours, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;

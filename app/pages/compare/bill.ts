@@ -37,7 +37,7 @@ const choices: ReadonlyMap<string, readonly string[]> = new Map([
 /** Fields where "0" means that the visitor doesn't use the item. */
 const mayBeNone = ["emails", "texts", "seats"] as const satisfies readonly BillField[];
 
-/** Query parameter of a cleared form, which shows no example. */
+/** Query parameter that marks a cleared form, which shows no example. */
 export const emptiedName = "empty";
 
 /** Unusual values, so that a visitor's own bill is not mistaken for the example. */

@@ -1,7 +1,7 @@
-/** 0 to 255. */
+/** Each channel is 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Returns 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns a ratio from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -15,7 +15,7 @@ import { receiptPage } from "#words/receipt.ts";
 import { type BrowserEntry, clearShelves } from "./browser-entries.ts";
 import styles from "./receipt.module.css";
 
-/** First clears modules with cached copies, which would be stored again. @returns whether the server erased its cookies too */
+/** First clears modules' in-memory copies, which would be stored again. @returns whether the server erased its cookies too */
 async function forgetBrowser(backend: PublicSettings["backend"]): Promise<boolean> {
   // If the service is unreachable, the session still ends in this browser.
   if (expectsSession()) await signOut().catch(console.error);

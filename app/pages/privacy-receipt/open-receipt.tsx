@@ -16,7 +16,7 @@ import styles from "./receipt.module.css";
 
 const { address: words } = receiptPage;
 
-/** Limit per kind, because anyone can send messages with somebody else's address. The download has all of them. */
+/** Entries shown per kind, because anyone can send messages with somebody else's address. The download has all. */
 const maxShown = 50;
 
 const formatDate = (at: string): string => formatDay(new Date(at));

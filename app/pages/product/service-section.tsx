@@ -23,7 +23,7 @@ interface ServiceLayout {
   size?: { width: number; height: number };
 }
 
-/** Neighboring sections have different layouts. A stamp overlaps the section above its own. */
+/** Neighboring sections have different layouts. A stamp overlaps the section above it. */
 const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   "email-marketing": { layout: "band" },
   "sms-marketing": { layout: "stamp" },

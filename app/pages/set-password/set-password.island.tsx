@@ -52,7 +52,7 @@ export default function SetPassword() {
     const isRefused = callback?.outcome === "expired" || callback?.outcome === "failed";
     if (user && !isRefused)
       return (
-        // Shortly after the email's link was opened, the service accepts a password. Later it requires an emailed code.
+        // Shortly after the emailed link is opened, the service accepts a password. Later it also requires an emailed code.
         <ReauthenticationProvider owner={{ email: user.email, hasPassword: false, hasApp: false }}>
           <PasswordForm
             email={user.email}

@@ -68,7 +68,7 @@ export default function Directory() {
         more={left > 0 ? words.moreNames({ next: Math.min(left, laterPlatforms), left }) : null}
         onMore={reader.readMore}
         onClear={searched ? () => setSearched("") : null}
-        // Shown only once all letters are there, because later ones would move it.
+        // Shown only once all letters are listed, because later ones would move this note.
         below={grown === letters.length && <p className="small soft">{words.ownership}</p>}
       >
         <LetterList letters={letters} shown={grown} isOpen={left > 0} />

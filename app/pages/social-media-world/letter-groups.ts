@@ -30,7 +30,7 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 const others = "others";
 
-/** True for anchors that name no letter. */
+/** Also true for anchors that name no letter. */
 export function hasLetter(hash: string, platforms: readonly Platform[]): boolean {
   const [, name = "figures"] = /^letter-(.+)$/.exec(toAnchor(hash)) ?? [];
   return name === "figures" || platforms.some((platform) => indexLetter(platform.name).toLowerCase() === name);

@@ -29,7 +29,7 @@ export const handle: RouteHandle = { form: { fields: ["trade", "reason", "month"
 export function loader({ request }: Route.LoaderArgs) {
   const chosen = readFilters(new URL(request.url).search);
   const found = chooseTemplates(chosen, new Date().getUTCFullYear());
-  // Shows one template of each trade, then a second of each, and so on.
+  // Lists one template per trade, then a second per trade, and so on.
   const turn = (template: Template) => found.filter(({ trade }) => trade === template.trade).indexOf(template);
   return { chosen, found: found.toSorted((first, second) => turn(first) - turn(second)) };
 }

@@ -75,7 +75,7 @@ function Letter({ line }: { line: string | null }) {
   );
 }
 
-/** Bars like those of the sorting codes on letters, each with one of four shapes. */
+/** Bars of a four-state barcode, as postal services print on letters. */
 const bars =
   "M1 4V14M5 0V14M9 0V10M13 4V10M17 4V14M21 0V14M25 4V10M29 4V14M33 4V10M37 4V14M41 0V10M45 0V10M49 4V14M53 0V10M57 4V14M61 0V14M65 4V14M69 4V10M73 4V10M77 4V14M81 0V10M85 4V14M89 0V14M93 0V14M97 0V14M101 4V10";
 

@@ -184,7 +184,7 @@ interface TelegramProps {
   counted: SmsSegments;
 }
 
-/** Letters in joining scripts are not split into cells. Screen readers get the same text from the field. */
+/** Texts in cursive scripts are not split into cells. Screen readers get the same text from the field. */
 function Telegram({ counted: { segments, special, double } }: TelegramProps) {
   const isRunning = hasOtherScript(special);
   return (

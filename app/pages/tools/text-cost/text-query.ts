@@ -17,7 +17,7 @@ export function readText(query: string): string | null {
 }
 
 export interface TextList {
-  /** ISO 3166 code in the price table. */
+  /** ISO 3166 code from the price table. */
   readonly country: string;
   readonly people: string;
   /** Dollars per text as typed; empty for the table's sample. */
