@@ -11,7 +11,7 @@ const read = (...parts) => JSON.parse(readFileSync(inRoot(...parts), "utf8"));
 const isWindows = process.platform === "win32";
 const project = read("package.json");
 
-/** Ignores builds for other platforms and, after `npm prune`, development packages. */
+/** Doesn't require packages for other platforms or, after `npm prune`, development packages. */
 function isInstalled() {
   if (!existsSync(inRoot("node_modules", ".package-lock.json"))) return false;
   const { packages: locked } = read("package-lock.json");

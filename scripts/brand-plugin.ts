@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { hexColors } from "../content/brand/hex-colors.ts";
 import { favicon, paintDrawing, paintMark, webManifest } from "../content/brand/paint.ts";
 
-/** Home screens and old clients need bitmaps. Clients recognize a PNG despite the name favicon.ico. */
+/** Home screens and old clients need bitmaps. Clients detect that favicon.ico is a PNG. */
 const appIcons = { "apple-touch-icon.png": paintTile(180, 6), "favicon.ico": paintTile(32, 3) };
 const files = { "favicon.svg": favicon, "site.webmanifest": webManifest, ...appIcons };
 

@@ -31,7 +31,7 @@ const notBuilt = new Set([
   "deploy",
 ]);
 
-/** Builds what is missing or outdated, one at a time, because each build takes about 600 MB. */
+/** Runs missing and outdated builds one at a time, because each takes about 600 MB. */
 export async function buildWhatChanged(): Promise<void> {
   await buildApp();
   if (await preparedDatabase.isMade(schema)) return;

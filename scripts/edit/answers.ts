@@ -22,7 +22,7 @@ export const answerTopics = (root: string): string[] =>
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => path.basename(file, ".yaml"));
 
-/** Appends the answer to its topic. @throws Error with a sentence for the author */
+/** Appends the answer to its topic. @throws Error with a message for the author */
 export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
   const file = toFile(root, topic);
   const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));

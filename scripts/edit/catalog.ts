@@ -69,7 +69,7 @@ export interface FoundText {
   readonly place: string;
   readonly text: string;
   readonly to: string;
-  /** The query matches the whole text, apart from placeholders. */
+  /** Whether the query matches the whole text, apart from placeholders. */
   readonly isWhole: boolean;
   readonly address: string | null;
 }
@@ -87,7 +87,7 @@ export function findPressed(root: string, words: string, page: string): string |
   return only && others.length === 0 ? only.to : null;
 }
 
-/** Searches pages, their parts and articles. Placeholders match their current values. */
+/** Searches all words files and articles. Placeholders match their current values. */
 export function searchTexts(root: string, query: string): readonly FoundText[] {
   const wanted = foldText(query.replaceAll(/\s+/g, " "));
   if (wanted === "") return [];
@@ -151,7 +151,7 @@ export function readPlaceholders(root: string): Placeholders {
         const read = readMessage(text, place, context);
         return typeof read === "string" ? [read] : read.data;
       } catch {
-        // This is a code sample, whose braces are literal.
+        // The text is a code sample, whose braces are literal.
         return [text];
       }
     },

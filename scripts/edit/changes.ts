@@ -51,7 +51,7 @@ export function readChanges(root: string): readonly Change[] {
   });
 }
 
-/** Keeps the file's other changes. @throws Error with a sentence if the change is gone */
+/** Keeps the file's other changes. @throws Error with a message for the author if the change is gone */
 export function takeBack(root: string, file: string, keys: string | null): void {
   const change = readChanges(root).find((candidate) => candidate.file === file && candidate.keys === keys);
   if (!change) throw new Error("This change no longer exists.");

@@ -100,7 +100,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     const query = context.req.query("q") ?? "";
     return context.html(screen("Find a text", site, null, searchResults(query, searchTexts(root, query))));
   });
-  // Opened from a development page (app/browser/development.ts).
+  // Development pages open this on Alt-click (app/browser/development.ts).
   editor.get("/pressed", (context) => {
     const { words: pressed = "", page = "" } = context.req.query();
     return context.redirect(findPressed(root, pressed, page) ?? `/search?${new URLSearchParams({ q: pressed })}`, 303);

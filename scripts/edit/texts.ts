@@ -34,7 +34,7 @@ interface Found extends EditedText {
   readonly isInFlow: boolean;
 }
 
-/** A sentence for the author, shown next to the field. */
+/** Its message is for the author, and is shown next to the field. */
 export class FieldError extends Error {
   readonly field: string;
 

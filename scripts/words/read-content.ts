@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
-/** Matches control characters, unassigned code points, and direction overrides and embeddings, which hide text. */
+/** Matches control characters, direction overrides and embeddings, U+FFFD to U+FFFF, and misplaced byte order marks. */
 const hidden = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\ufffd-\uffff]|(?!^)\ufeff/u;
-/** Matches the same characters as HTML references, which Markdown passes through to browsers. */
+/** Matches NUL and direction controls as HTML character references, which Markdown passes through to browsers. */
 const hiddenReference = /&#(?:0*(?:0|823[4-8])|x0*(?:0|202[a-e]));/i;
 const mergeMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 

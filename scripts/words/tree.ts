@@ -13,7 +13,7 @@ export type MessageNode = Extract<WordsNode, { kind: "message" }>;
 
 export type WordsTree = ReadonlyMap<string, WordsMap>;
 
-/** In another language's tree, English text is a fallback. */
+/** In another language's tree, such a text is a fallback. */
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
 /** A list's keys are its rows' ids. Undefined for an unknown key. */
