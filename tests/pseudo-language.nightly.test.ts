@@ -54,7 +54,7 @@ const names = [
   ...demoShops.map(({ handle }) => handle),
 ].toSorted((one, other) => other.length - one.length);
 
-/** Whether a text contains a word of plain letters, which the pseudo-language does not have. */
+/** Whether a text contains a word of unaccented letters, which the pseudo-language lacks. */
 function isForeign(text: string): boolean {
   const rest = text.replaceAll(/https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\/[\w/#?=&.-]*/g, "");
   return /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ""), rest));
@@ -116,7 +116,7 @@ describe("the pseudo-language", () => {
   });
 
   test("every email comes from the words files", async () => {
-    // Imported after the words are generated, because the module reads them once.
+    // Imported only now, because the module reads the words once, and they have to be generated first.
     const { composeMail } = await import("#server/mail/mail-message.ts");
     const { getWords } = await import("#server/words/server-words.ts");
     const kinds = Object.keys(getWords(code).mailTexts) as Parameters<typeof composeMail>[0][];

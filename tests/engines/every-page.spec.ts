@@ -62,7 +62,7 @@ for (const { code, direction, prefix } of languages) {
       await visitor.until("lists are read", () => !document.querySelector("main [aria-busy=true]"));
       await visitor.until("nothing is skipped", isWhole);
       const pixels = await visitor.evaluate(loadImages);
-      // Lists that fetch on arrival also grow by their records.
+      // Lists that fetch when the page loads also grow by their records.
       if (Math.abs(pixels) > 40 && !fetchingRoutes.has(route))
         faults.push(`${address} grows by ${pixels} px with its images`);
       const found = await visitor.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);

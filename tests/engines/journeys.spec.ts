@@ -24,7 +24,7 @@ async function opensAndCloses(visitor: Visitor, opener: Parameters<Visitor["clic
 
 const isChosen = (visitor: Visitor, name: string) => visitor.sees("[role=tab][aria-selected=true]", name);
 
-// Before hydration, the browser engine handles dialogs itself, and engines differ.
+// Before hydration, browser engines open and close dialogs themselves, and they differ.
 test("S1.5 S1.6 D2 dialogs and chat open and close before hydration @short", async ({ visitor, relay }) => {
   const [{ question, answer } = { question: "", answer: "" }] = chatQuestions;
   relay.holdScripts();

@@ -12,7 +12,7 @@ test("D6 the legal page's anchors lead to the texts of their names, and each cla
     await expectInView(page, section.getByRole("heading", { level: 2, name: heading }));
     expect((await section.innerText()).length).toBeGreaterThan(600);
   }
-  // There is no clause for facts that the business has not stated.
+  // Clauses about facts that the business hasn't stated are omitted.
   await page.goto("/legal#imprint");
   await expect(page.locator("#imprint").getByRole("heading", { level: 3 })).toHaveText(["Provider", "Contact"]);
   await page.goto("/legal#privacy");

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 import { restingPlace, scrollTo } from "./landing.ts";
 
-// Fading pages take no clicks. Reduced motion (playwright.config.ts) disables the fade without changing positions.
+// A fading page can't be clicked. Reduced motion (playwright.config.ts) disables the fade without changing positions.
 test("S2.3 S2.5 back and forward restore the scroll position", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);

@@ -32,7 +32,7 @@ export async function emailTo(
   return found ?? "";
 }
 
-/** Mail scanners run the page's scripts in another browser, which must not trigger anything. */
+/** Opens the link like a mail scanner, which runs the page's scripts but must not trigger anything. */
 export async function scan(browser: Browser, link: string, isShown: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   const posts: string[] = [];

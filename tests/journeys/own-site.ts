@@ -6,7 +6,7 @@ export interface OwnSite {
   ownSite: RunningSite;
 }
 
-/** The site starts once per process, so a file's tests share it in `default` mode. @param timeout allows for a new database */
+/** Starts one site per worker, which a file's tests share in `default` mode. @param timeout covers creating a database */
 export const ownSite = (
   start: () => Promise<RunningSite>,
   timeout = 150_000,

@@ -11,5 +11,5 @@ export const routes: readonly string[] = pageRoutes
   .map(({ path = "" }) => `/${path}`)
   .filter((path) => !/[*:]/.test(path) && !accountScreens.includes(path));
 
-/** Routes whose lists fetch on arrival, so they hydrate at once. */
+/** Routes whose lists fetch when the page loads, so they hydrate at once. */
 export const fetchingRoutes: ReadonlySet<string> = new Set(["/case-studies", "/social-media-world"]);

@@ -20,7 +20,7 @@ export const grown = testsOn(() =>
   startSite({ RATE_LIMIT_SCALE: "1000" }, { prepare: (folder) => growLists(folder, 400, 1_500) }),
 );
 
-/** Leaves the page and returns, without the back/forward cache, to a record at the same position. */
+/** Leaves the page, returns without the back/forward cache, and expects the record at the same position. */
 export async function comeBackTo(page: Page, record: Locator): Promise<void> {
   await record.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   const top = async (): Promise<number> => (await record.boundingBox())?.y ?? NaN;
@@ -60,7 +60,7 @@ async function growLists(dataDirectory: string, caseStudies: number, platforms: 
   await database.close();
 }
 
-/** Keeps the column's usual number of words. */
+/** Picks random words, as many as the column's text has. */
 const shuffleWords = (column: string, salt: number) =>
   sql`(select string_agg(words[1 + abs(hashtext(n || ' ' || ${sql.lit(salt)} || ' ' || place_in_text)) % array_length(words, 1)], ' ')
     from generate_series(1, array_length(regexp_split_to_array(${sql.ref(column)}, ' '), 1)) as place_in_text)`;

@@ -22,7 +22,7 @@ async function open(page: Page, route: string, window: Window): Promise<void> {
 
 const label = (page: Page): Locator => page.getByRole("dialog", { name: "Cookies" });
 
-/** Whether the element is inside the window and its center uncovered. */
+/** Whether the element's bottom is inside the window and its center is uncovered. */
 function isFree(element: Locator): Promise<boolean> {
   return element.evaluate((target) => {
     const { x, y, width, height, bottom } = target.getBoundingClientRect();

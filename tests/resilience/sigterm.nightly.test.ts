@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ask, startTestSite } from "./harness.ts";
 
-/** Milliseconds of the server's grace period. Supervisors wait at least as long. */
+/** The server's grace period in milliseconds. Supervisors wait at least as long. */
 const grace = 10_000;
 
 test("after SIGTERM during half-sent requests, each is answered, new ones are refused, and the process ends in time", {

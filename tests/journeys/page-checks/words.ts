@@ -11,7 +11,7 @@ function servedText(html: string): string {
     .replace(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
-/** Clocks show the visitor's time, so all times count as one word. */
+/** Clocks show the visitor's local time, so all times count as the same word. */
 function splitWords(text: string): string[] {
   const timeless = text.replace(/\b\d{1,2}:\d\d\b/g, "time");
   return timeless.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
