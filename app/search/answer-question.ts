@@ -68,7 +68,7 @@ function splitClauses(question: string): string[] {
 function meaningAsked(question: string): string | null {
   const { meanings } = words;
   const normalized = splitWords(question).join(" ");
-  // A question with a number asks about the effect of that number.
+  // A question with a number asks about an amount, not about a definition.
   if (/(^| )\d+( |$)/.test(normalized)) return null;
   // `findLast`, because longer openings come last in the list.
   const opening = meanings.findLast((meaning) => normalized.startsWith(`${meaning} `));

@@ -24,7 +24,7 @@ const outcome = (reading: NumberReading) => {
 };
 
 type Fields = readonly (readonly [text: string, outcome: number | number[] | string])[];
-/** `unclear` is a number to ask about. Null means no price. */
+/** `unclear` is a number to ask about. Null if the question gets no price. */
 type Questions = readonly (readonly [question: string, contacts: number | { unclear: number } | null])[];
 
 const languages: Readonly<Record<string, { contacts: Fields; emails: Fields; questions: Questions }>> = {

@@ -23,7 +23,7 @@ export type PriceQuestion = PricedQuestion | { readonly unclear: number };
 const between = 2;
 /** A larger number is a monthly total, not sends per person. */
 const maxTimes = 60;
-/** From this number on, people are a mailing list, even if nothing is sent to them. */
+/** At least this many people are a mailing list, even if nothing is sent to them. */
 const minPeople = 100;
 /** Longer texts are not price questions. */
 const maxCharacters = 1_000;
@@ -175,7 +175,7 @@ function countsIn(terms: readonly string[]) {
   if (!isSent && contacts !== undefined && (elsewhere !== undefined || paces.some((rate) => rate > 1)))
     found.set("email-marketing", pace);
   const sent = [...found].flatMap(([id, count]): Counted[] => (id === "contacts" ? [] : [{ id, count }]));
-  // Somebody who names clients but sends them nothing is an agency.
+  // All named services, with or without a count.
   const named = new Set(terms.map((term) => units.get(term)).filter((of) => of !== undefined && of !== "contacts"));
   return {
     contacts,

@@ -14,7 +14,7 @@ import styles from "./search-box.module.css";
 
 interface SearchBoxProps {
   only?: "answer";
-  /** Results that the server rendered on the search page. That page's heading and address follow the input. */
+  /** Results that the server rendered on the search page. That page's heading and address are updated with the input. */
   served?: { readonly query: string; readonly found: Found | null };
 }
 

@@ -9,7 +9,7 @@ import type { Route } from "./+types/page";
 
 export const handle: RouteHandle = { isUnlisted: true };
 
-/** The server renders two internal paths in response to other requests. If requested directly, they are unknown addresses. */
+/** The server renders two internal paths in response to other requests. Requested directly, these paths are unknown. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   if (pathname === localizedPath(errorPaths.sendingNeedsScripts)) return data(null, { status: 405 });

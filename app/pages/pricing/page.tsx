@@ -100,7 +100,7 @@ function PriceDisplay() {
   );
 }
 
-/** One wheel per character of the prices, with a face for each plan. */
+/** The price display has one wheel per character of a price. Each plan has a face on every wheel. */
 const amounts = plans.map(({ monthlyPrice }) => String(monthlyPrice));
 const digits = Math.max(...amounts.map(({ length }) => length));
 const rows = amounts.map((amount) => currencySymbol.slice(-1) + amount.padStart(digits, "0"));

@@ -6,7 +6,7 @@ const { entries, others } = receiptPage.browser;
 const keys = { ...storageKeys, ...liveStorageKeys };
 type OwnKey = keyof typeof keys;
 
-/** These values grant access or prove a request, so they are neither shown nor downloaded. */
+/** Their values grant access or prove who sent a request, so they are neither shown nor downloaded. */
 const secretKeys: ReadonlySet<OwnKey> = new Set(["session", "conversation", "newsletter", "receipt"]);
 
 type Shelf = "local" | "session" | "cookie";
@@ -71,7 +71,7 @@ export function clearShelves(): void {
     try {
       window[storage].clear();
     } catch {
-      // Storage is blocked, so it is empty.
+      // Storage is blocked, so there is nothing to remove.
     }
   }
   for (const { name } of visibleCookies(document.cookie)) document.cookie = `${name}=; Path=/; Max-Age=0`;

@@ -16,7 +16,7 @@ import { SentNote } from "#app/ui/sent-note.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { accountPaths } from "#content/navigation.ts";
 
-/** Target of password-reset emails (P6). */
+/** Password-reset emails link here (P6). */
 export default function SetPassword() {
   const { user, known, needsSecondFactor, callback } = useSession();
   const [saved, setSaved] = useState(false);

@@ -43,7 +43,7 @@ export default function SmartPersonalization() {
         </ol>
         <Days />
       </section>
-      {/* Illustrates the claim (S9.4): a hundred envelopes, and forty-three more. */}
+      {/* A hundred envelopes and forty-three more illustrate the claim (S9.4). */}
       <section className="section manila">
         <div className="wrap wide-last middle gap-7">
           <div className="stack">
