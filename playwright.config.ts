@@ -13,8 +13,7 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
   globalSetup: "./tests/journeys/servers.ts",
   testMatch: "**/*.spec.ts",
   outputDir: "build/test-results",
-  // Journeys wait almost as long as they compute, so a third worker uses the two cores better.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -41,8 +40,8 @@ export default defineConfig<Partial<Fixtures>, ProjectOptions>({
       grepInvert: /@translated|is laid out as a whole|styles its panel again/,
       use: { ...inShell, isTranslated: true },
     },
-    // Throttled pages mostly sleep, so two can share the processor, but not with other journeys.
-    { name: "taps", testDir: "tests/taps", use: inShell, workers: 2 },
+    // Throttled pages mostly sleep, so they can share the processor with each other, but not with other journeys.
+    { name: "taps", testDir: "tests/taps", use: inShell },
     // Playwright runs these journeys, but tests/engines drives the browsers.
     ...engineNames.map((engineName) => ({
       name: engineName,
