@@ -105,7 +105,7 @@ test("a number in words matches what it counts", () => {
 const ofHealth =
   /\b(?:allerg|clinics?\b|dent(?:al|ist)|diagnos|doctors?\b|medic(?:al|in)|patients?\b|pregnan|prescription|surger|therap)|allergi|arzt(?:praxis|praxen|termin)|klinik|patient(?:en|in)|schwanger|zahn|alergi|clínicas?\b(?! veterinaria)|embaraz|médic|paciente|أسنان|الحساسية|حامل|حساسية|عياد(?:ات|ة)(?! بيطرية)|علاج|مرضى|مريض/i;
 const isAnimals = /\bvets?\b|tierarzt/i;
-// These files contain the rule itself, visitors' questions, and trades in owners' stories.
+// These files state the rule, quote visitors' questions, or list trades such as dentists.
 const mayNameHealth = /\/(?:business|trades|number-marks|answers\/(?:security|your-data))\.yaml$/;
 
 test("no page, sample, template, story or article mentions a person’s health", () => {

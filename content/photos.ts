@@ -9,7 +9,7 @@ export interface Photo {
   readonly url: string;
   /** 0.5x and 1.5x the width, for `srcset`. */
   readonly sourceSet: string;
-  /** In pixels of `url`. The size also reserves space while the photo loads. */
+  /** The size in pixels of the image at `url`. It also reserves space while the photo loads. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

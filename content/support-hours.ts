@@ -36,7 +36,7 @@ function isOpenAt(instant: number): boolean {
   return day >= firstDay && day <= lastDay && hour >= opens && hour < closes;
 }
 
-/** In every time zone, hours start on a quarter hour of UTC. */
+/** UTC offsets are multiples of 15 minutes, so every zone's hours start on a quarter hour of UTC. */
 export function supportStatus(now: Date): { open: boolean; changesAt: Date } {
   const open = isOpenAt(now.getTime());
   let at = Math.floor(now.getTime() / quarter) * quarter;

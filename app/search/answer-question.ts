@@ -129,7 +129,7 @@ export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms"
   );
   const named = names.map(weigh);
   const row = named.indexOf(Math.max(...named));
-  // A row matches by a rare word or by its full name.
+  // A row matches on a rare word or by its full name.
   const isRow = (named[row] ?? 0) > commonWeight || (names[row]?.length && names[row].every((term) => terms.has(term)));
   if (!isRow) return getOpening(sentences, (sentence) => weigh(toTerms(sentence)));
   const next = sentences.findIndex((sentence, index) => index > row && rowName.test(sentence));

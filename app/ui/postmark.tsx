@@ -6,7 +6,7 @@ interface PostmarkProps {
   top: string;
   bottom: string;
   middle?: readonly [string] | readonly [string, string];
-  /** Widens the mark from 120 to 300 units. */
+  /** Adds wavy lines, which widen the mark from 120 to 300 units. */
   waves?: boolean;
   className?: string | undefined;
 }

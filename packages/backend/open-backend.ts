@@ -87,7 +87,7 @@ export interface HostedBackendOptions {
   tables: Pick<ExposedTables, "readable">;
 }
 
-/** @throws DatabaseStartError with one sentence for the operator */
+/** @throws DatabaseStartError with a one-sentence message for the operator */
 export function openBackend(options: OwnBackendOptions): Promise<OwnBackend>;
 export function openBackend(options: HostedBackendOptions): Promise<Backend>;
 export async function openBackend(options: OwnBackendOptions | HostedBackendOptions): Promise<Backend> {

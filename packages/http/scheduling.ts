@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Work ranks below page requests but above backups and builds. Only Linux has per-thread priorities. */
+/** Runs the thread's work after page requests but before backups and builds. Only Linux has per-thread priorities. */
 export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;
   try {

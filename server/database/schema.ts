@@ -17,7 +17,7 @@ export const schema: DatabaseSchema = {
   prepared: path.join(root, "node_modules", ".cache", "larkpost"),
 };
 
-/** @throws DatabaseStartError with one sentence for the operator */
+/** @throws DatabaseStartError with a one-sentence message for the operator */
 export function openDatabase(options: Omit<DatabaseOptions, "schema">): Promise<Database> {
   return open({ ...options, schema });
 }

@@ -23,7 +23,7 @@ const ipv4: readonly [network: string, bits: number][] = [
 const ipv6: readonly [network: string, bits: number][] = [
   ["4000::", 2],
   ["8000::", 1],
-  // IETF protocols such as Teredo (2001::), 6to4 (2002::) and documentation.
+  // IETF protocol assignments such as Teredo (2001::), 6to4 (2002::), and ranges for documentation.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],

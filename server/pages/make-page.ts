@@ -20,7 +20,7 @@ export interface StoredPage {
   handle: RouteHandle;
   /** Contains a visitor's form input, so shared caches must not store it. */
   answersForm?: true;
-  /** Strong entity tag of the uncompressed body, without encoding suffix and quotes. */
+  /** Strong entity tag of the uncompressed body, without the encoding suffix or quotes. */
   tag: string;
   /** Sources for the page's policy: `'sha256-…'`, or `'nonce-…'` in development. */
   scriptSources: readonly string[];

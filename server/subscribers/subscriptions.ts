@@ -104,7 +104,7 @@ export async function awaitsConfirmation(db: Db, tokenHash: string, now: Date): 
   return row !== undefined;
 }
 
-/** A link works only once. @throws ProblemError `expired`, `other-browser`, without changes */
+/** A link works only once. @throws ProblemError `expired`, `other-browser`; the row stays unchanged */
 export function confirmNewsletter(db: Db, link: LinkHashes, now: Date, onSubscribed: OnSubscribed): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const found = await transaction

@@ -42,7 +42,7 @@ async function expectLine(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(height);
     expect(box?.height, `${width} px`).toBeLessThanOrEqual(most);
   }
-  // At 200 % text size, the rest is reached by scrolling.
+  // At 200% text size, the notice may scroll, but its last element must be reachable.
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   for (const [width, height] of [...maxHeights, [320, 400]] as const) {
     await page.setViewportSize({ width, height });

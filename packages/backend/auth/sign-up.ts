@@ -62,7 +62,7 @@ interface SignUp {
   challenge: Challenge | null;
 }
 
-/** D9. An unconfirmed address may have several pending passwords. A confirmed one gets the same response. */
+/** D9. An unconfirmed address may have several pending passwords. A confirmed address gets the same response. */
 function signUp(auth: AuthContext, request: SignUp, visitor: Visitor): Promise<PresentedUser> {
   return minDuration(auth.answerFloor, async () => {
     const email = requireEmail(request.email);

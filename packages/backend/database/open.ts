@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   waiting?: Waiting;
 }
 
-/** Imports the `pg` driver only for a Postgres server. @throws DatabaseStartError with one sentence */
+/** Imports the `pg` driver only for a Postgres server. @throws DatabaseStartError with a one-sentence message */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { schema = { migrations: [] } } = options;
   if (!options.databaseUrl) return openPgliteDatabase(options.dataDirectory, schema);

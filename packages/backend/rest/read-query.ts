@@ -71,7 +71,7 @@ function wholeNumber(text: string | undefined): number | undefined {
   return Math.max(-1, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
 }
 
-/** The header's range counts rows, such as "0-9". */
+/** The header's range is in rows, such as "0-9". */
 function rowRange(limit: string | undefined, offset: string | undefined, header: string | undefined): RowRange {
   const first = wholeNumber(offset) ?? 0;
   if (first < 0) throw new RestError(400, "2201X", "OFFSET must not be negative");
