@@ -1,7 +1,7 @@
 import type { PageLink } from "./navigation.ts";
-import * as textCost from "#words/pages/text-cost.ts";
-import * as whichServices from "#words/pages/which-services.ts";
+import { textCostLink as textCost } from "#words/pages/text-cost.ts";
+import { whichServicesLink as whichServices } from "#words/pages/which-services.ts";
 
-/** Undefined if a business has no such page (docs/make-it-yours.md). */
-export const textCostLink: PageLink | undefined = textCost.textCostLink;
-export const whichServicesLink: PageLink | undefined = whichServices.whichServicesLink;
+/** Set to undefined when its page is taken out (docs/make-it-yours.md). */
+export const textCostLink: PageLink | undefined = textCost;
+export const whichServicesLink: PageLink | undefined = whichServices;
