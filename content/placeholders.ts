@@ -52,6 +52,16 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   photoHostName: new URL(photoHost).host,
 });
 
+const splitNames = (names: string): string[] => names.trim().split(/\s+/);
+
+/** Claims whose `figure`, `label` and `means` other texts quote, such as {usersFigure}. */
+const claims = splitNames("users openRate satisfaction countries languages uptime support setup");
+
+/** Facts of business.yaml that other texts quote under the same name. */
+const facts = splitNames(`
+  legalName postalAddress imprintPhone imprintRepresentative imprintRegister imprintVat supportDays supportTimes supportLanguages quietHours
+  replyWithin dataLocation refundDays refundStart healthData listKeptDays newsletterFrequency textsFrequency processingAgreement`);
+
 /** Texts that other texts quote, by file and keys. In a list, a key is an entry's `id` or `length`. */
 export const quotations: Readonly<Record<string, string>> = {
   basicName: "plans:basic.name",
@@ -62,62 +72,25 @@ export const quotations: Readonly<Record<string, string>> = {
   emailServiceName: "service-names:serviceNames.email-marketing.name",
   mailboxServiceName: "service-names:serviceNames.business-email.name",
   chatLabel: "chat-button:chatLink",
-  usersLabel: "claims:claims.users.label",
-  satisfactionLabel: "claims:claims.satisfaction.label",
-  countriesLabel: "claims:claims.countries.label",
-  languagesLabel: "claims:claims.languages.label",
-  setupLabel: "claims:claims.setup.label",
   emailLimitBasic: "service-plans:serviceLimits.email-marketing.basic",
   emailLimitPro: "service-plans:serviceLimits.email-marketing.pro",
   emailLimitsMeet: "service-plans:limitsMeet",
   crmLimitBasic: "service-plans:serviceLimits.crm.basic",
   websiteLimitBasic: "service-plans:serviceLimits.website-builder.basic",
-  usersFigure: "claims:claims.users.figure",
-  usersMeans: "claims:claims.users.means",
-  openRateFigure: "claims:claims.openRate.figure",
-  openRateMeans: "claims:claims.openRate.means",
-  openRateLabel: "claims:claims.openRate.label",
-  satisfactionFigure: "claims:claims.satisfaction.figure",
-  satisfactionMeans: "claims:claims.satisfaction.means",
-  countriesFigure: "claims:claims.countries.figure",
-  countriesMeans: "claims:claims.countries.means",
-  languagesFigure: "claims:claims.languages.figure",
-  languagesMeans: "claims:claims.languages.means",
-  uptimeFigure: "claims:claims.uptime.figure",
-  uptimeMeans: "claims:claims.uptime.means",
-  uptimeLabel: "claims:claims.uptime.label",
-  supportFigure: "claims:claims.support.figure",
-  supportMeans: "claims:claims.support.means",
-  supportLabel: "claims:claims.support.label",
-  setupFigure: "claims:claims.setup.figure",
-  setupMeans: "claims:claims.setup.means",
   setupInWords: "claims:claims.setup.inWords",
   easyToUseFigure: "claims:claims.easyToUseSatisfaction.figure",
   easyToUseMeans: "claims:claims.easyToUseSatisfaction.means",
-  legalName: "business:business.legalName.value",
-  postalAddress: "business:business.postalAddress.value",
-  imprintPhone: "business:business.imprintPhone.value",
-  imprintRepresentative: "business:business.imprintRepresentative.value",
-  imprintRegister: "business:business.imprintRegister.value",
-  imprintVat: "business:business.imprintVat.value",
-  supportDays: "business:business.supportDays.value",
-  supportTimes: "business:business.supportTimes.value",
-  supportLanguages: "business:business.supportLanguages.value",
-  quietHours: "business:business.quietHours.value",
   chargesOnTop: "plans:chargesOnTop",
-  replyWithin: "business:business.replyWithin.value",
-  dataLocation: "business:business.dataLocation.value",
-  refundDays: "business:business.refundDays.value",
-  refundStart: "business:business.refundStart.value",
-  healthData: "business:business.healthData.value",
-  listKeptDays: "business:business.listKeptDays.value",
-  newsletterFrequency: "business:business.newsletterFrequency.value",
-  textsFrequency: "business:business.textsFrequency.value",
-  processingAgreement: "business:business.processingAgreement.value",
   clockSetupAlt: "drawings:drawingAlt.features/clock-setup",
   clockSatisfactionAlt: "drawings:drawingAlt.features/clock-satisfaction",
   clockSupportAlt: "drawings:drawingAlt.features/clock-support",
   platformCount: "records/platforms:platforms.length",
+  ...Object.fromEntries(
+    claims.flatMap((id) =>
+      ["Figure", "Label", "Means"].map((part) => [id + part, `claims:claims.${id}.${part.toLowerCase()}`]),
+    ),
+  ),
+  ...Object.fromEntries(facts.map((name) => [name, `business:business.${name}.value`])),
 };
 
 function limitsInWords(): Record<string, number> {
@@ -149,23 +122,21 @@ export function getLimits(id: string): PlanLimits {
 }
 
 const numbers = ["count", "left", "limit", "next", "page", "parts", "texts", "total", "used"];
-const texts = `
+const texts = splitNames(`
   address audience brandName browser channel date day device email heading host id ip label letter letters line min moment month
   name names newEmail people plan platform price provider query ratio reason rest result seen service services shop system time
-  times topic trade year zone`;
+  times topic trade year zone`);
 
 /** Values that are known only when a text is shown. They are parameters of generated functions. */
 export const parameters: Readonly<Record<string, "string" | "number">> = Object.fromEntries([
   ...numbers.map((name) => [name, "number"]),
-  ...texts
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, "string"]),
+  ...texts.map((name) => [name, "string"]),
 ]);
 
 /**
  * User input and Latin names may differ in direction from the sentence and reorder adjacent numbers, so they are isolated:
  * https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates. Prices are isolated already (price-format.ts).
  */
-export const isolated: readonly string[] =
-  "brandName browser device email host ip letter name newEmail plan platform query result service zone".split(" ");
+export const isolated: readonly string[] = splitNames(
+  "brandName browser device email host ip letter name newEmail plan platform query result service zone",
+);
