@@ -101,7 +101,7 @@ test("D26 one visit in ten reports its page's speed, once, when hidden; others l
     }, state);
   await expect.poll(events).toEqual(["Web vitals"]);
   const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
-  expect(service.requests.at(-1)?.body).toMatchObject({ payload: { data: { LCP: rating } } });
+  expect(service.requests.at(-1)?.body).toMatchObject({ payload: { website, data: { LCP: rating } } });
 });
 
 test("D26 counting takes at most 0.8 kB and vitals 2.5 kB; without the setting a page has neither", async ({
