@@ -30,11 +30,6 @@ test("S7.4 reads case studies with select=*", async () => {
   expect(headers.get("prefer"), "hosted projects send the total only if asked").toBe("count=exact");
 });
 
-test("S7.5 reads platforms ordered by name", async () => {
-  await readPlatforms(0);
-  expect(call().url).toBe("https://project.example/rest/v1/social_media_world?select=*&order=platform_name.asc");
-});
-
 test.each([
   ["0-499/10000", 10_000],
   ["0-99/*", null],

@@ -43,11 +43,3 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//brisa.example", "https:
     expect(toPlatform({ id: 1, platform_name: "X", homepage_url: address }).homepageUrl).toBe("");
   },
 );
-
-test("S3.2 a platform has a name and an address", () => {
-  expect(toPlatform({ id: 1, platform_name: "bol", homepage_url: "https://www.bol.com/" })).toEqual({
-    id: "1",
-    name: "bol",
-    homepageUrl: "https://www.bol.com/",
-  });
-});
