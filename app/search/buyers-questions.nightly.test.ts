@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const languages = globSync("app/search/buyers-questions.*.json").map((file) => path.basename(file).split(".")[1]);
+const languages = globSync("content/words/*/buyers-questions.json").map((file) => path.basename(path.dirname(file)));
 
 test.each(languages)(
   "D23 answers buyers' questions in “%s”",

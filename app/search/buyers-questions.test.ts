@@ -21,8 +21,7 @@ interface Questions {
   readonly same: readonly (readonly string[])[];
 }
 
-const file = language.code === "en" ? "buyers-questions.json" : `buyers-questions.${language.code}.json`;
-const questions: Questions = JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
+const questions: Questions = JSON.parse(readFileSync(`content/words/${language.code}/buyers-questions.json`, "utf8"));
 /** An optional page's folder has the questions that only that page answers, by language. */
 const ofPages = globSync("app/pages/**/buyers-questions.json").map(
   (name): Partial<Questions> => JSON.parse(readFileSync(name, "utf8"))[language.code] ?? {},

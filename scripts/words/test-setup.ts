@@ -1,3 +1,3 @@
 import { ensureWords } from "./ensure.ts";
 
-export default (): Promise<void> => ensureWords();
+export default (): Promise<void> => ensureWords(undefined, "pseudo");

@@ -7,6 +7,7 @@ import { describeOnEachDatabase, leaveEmails, testLimits, testRest } from "@site
 import { copyGap, deleteSettled } from "../deliveries/delivery-store.ts";
 import { findSubjects } from "../deliveries/subjects.ts";
 import { createCopyChannel, toMailbox } from "./copies.ts";
+import { otherLanguage } from "../testing/other-language.ts";
 import { deriveKey } from "../testing/shared-parts.ts";
 import { exposedTables } from "./exposed-tables.ts";
 import { readSettings } from "../settings/settings.ts";
@@ -100,15 +101,15 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
 
   test("D25 is in the page's language, or in English if that is unknown", async () => {
     const { db, post, message, run, sent } = start();
-    const mailboxes = ["ar", "xx", undefined, null].map((language) => ({ email: aMailbox(), language }));
+    const mailboxes = [otherLanguage.code, "xx", undefined, null].map((language) => ({ email: aMailbox(), language }));
     for (const { email, language } of mailboxes) expect((await post({ ...message(email), language })).status).toBe(201);
     await run();
-    const [arabic, ...others] = mailboxes.map(({ email }) => sent.find(({ to }) => to === email));
+    const [translated, ...others] = mailboxes.map(({ email }) => sent.find(({ to }) => to === email));
     expect(others.map((mail) => mail?.subject)).toEqual(Array(3).fill(copyEmails.subject));
-    expect(arabic?.subject).toBe(getWords("ar").copyEmails.subject);
-    expect(arabic?.text).toContain(getWords("ar").copyEmails.next);
+    expect(translated?.subject).toBe(getWords(otherLanguage.code).copyEmails.subject);
+    expect(translated?.text).toContain(getWords(otherLanguage.code).copyEmails.next);
     const stored = await db.selectFrom("contact_messages").select("language").orderBy("id", "desc").limit(4).execute();
-    expect(stored.map(({ language }) => language)).toEqual([null, null, null, "ar"]);
+    expect(stored.map(({ language }) => language)).toEqual([null, null, null, otherLanguage.code]);
     const latest = await db.selectFrom("contact_messages").select("id").orderBy("id", "desc").limit(4).execute();
     const deliveries = await db
       .selectFrom("notifications.deliveries")
@@ -116,7 +117,7 @@ describeOnEachDatabase("D3 the copy of a message to sales", (database) => {
       .where("subject", "=", String(latest.at(-1)?.id))
       .execute();
     const { subjects } = await findSubjects(db, deliveries);
-    expect(subjects.map(({ payload }) => payload.data.language)).toEqual(["ar"]);
+    expect(subjects.map(({ payload }) => payload.data.language)).toEqual([otherLanguage.code]);
   });
 
   test("contains fixed text and a number that the team also sees, but nothing of the message", async () => {

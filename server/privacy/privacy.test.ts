@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { proofMinutes } from "#content/lifetimes.ts";
 import type { OpenedReceipt } from "#shared/receipt.ts";
+import { otherLanguage } from "../testing/other-language.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail, leaveMessage } from "@site/backend/testing";
 import { createToken, hashToken } from "@site/http";
@@ -44,8 +45,9 @@ describeOnEachDatabase("the privacy receipt", (database) => {
   });
 
   test("P6 D25 live: the email and its page are in the language of the requesting page", async () => {
+    const { code, prefix } = otherLanguage;
     for (const [query, language, page] of [
-      ["?language=ar", "ar", "/ar/privacy-receipt"],
+      [`?language=${code}`, code, `${prefix}/privacy-receipt`],
       ["?language=xx", "en", "/privacy-receipt"],
       ["", "en", "/privacy-receipt"],
     ] as const) {
