@@ -13,7 +13,6 @@ import { photos } from "./photos.ts";
 import { platforms } from "./platforms.ts";
 import { plans } from "./catalog/plans.ts";
 import { monthlyPrices } from "./catalog/limits.ts";
-import { profiles, profileTable } from "./profiles.ts";
 import { services } from "./catalog/services.ts";
 import { socialLinks } from "./brand/contacts.ts";
 
@@ -129,19 +128,6 @@ describe("texts fixed by the specification", () => {
     const gateway = Object.values(authErrors).filter((error) => error.status !== undefined);
     expect(gateway.map((error) => error.status)).toEqual([502, 503, 504]);
     expect(Object.keys(weakPasswordReasons)).toEqual(["length", "characters", "pwned"]);
-  });
-
-  test("P1 P2 P3 P4 P5 P6 each row has both columns, and they differ", () => {
-    expect(Object.keys(profileTable)).toHaveLength(5);
-    for (const row of Object.values(profileTable)) expect(row.spec).not.toBe(row.live);
-    expect(Object.keys(profiles.spec)).toEqual(Object.keys(profileTable));
-    expect(profiles.spec).toEqual({
-      cookieNotice: "every-load",
-      subscriptions: "console",
-      signUpFailure: "console",
-      loadFailure: "empty",
-      accountScreens: false,
-    });
   });
 
   test("P2 and P3 the footer forms promise nothing in the spec profile", () => {

@@ -1,6 +1,6 @@
 export type ProfileName = "spec" | "live";
 
-export const profileTable = {
+const profileTable = {
   /** P1: the notice shows on every load and stores nothing, or stores one choice with categories. */
   cookieNotice: { spec: "every-load", live: "remembered" },
   /** P2, P3: the footer's forms log to the console or store their input. Hosted projects lack the tables for that. */

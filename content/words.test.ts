@@ -35,10 +35,8 @@ const written = shown.map(({ file, text }) => ({
   text,
 }));
 
-function holding(pattern: RegExp, files: RegExp = /./): string[] {
-  return written
-    .filter(({ file, text }) => files.test(file) && pattern.test(text))
-    .map(({ file, text }) => `${file}: ${text}`);
+function holding(pattern: RegExp): string[] {
+  return written.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text}`);
 }
 
 function keyed(value: unknown, key = ""): [key: string, text: string][] {
@@ -103,14 +101,6 @@ describe("plain American English", () => {
   ])("no %s", (_, pattern) => {
     expect(written.length).toBeGreaterThan(1500);
     expect(holding(pattern)).toEqual([]);
-  });
-
-  test("“Letter” and “parcel” stay in drawings and play: features, prices, forms and help say email and plan", () => {
-    const plain =
-      /^(account|answers|callback|captcha|chat|dialogs|errors|forms|layout|mail|plans|service)|pages\/(feature|help|legal|pricing|product)/;
-    const drawn = /A sealed letter|letters and digits/;
-    const found = holding(/\b(letters?|parcels?)\b/i, plain);
-    expect(found.filter((line) => !drawn.test(line) && / /.test(line.replace(/^\S+ /, "")))).toEqual([]);
   });
 });
 

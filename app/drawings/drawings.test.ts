@@ -19,7 +19,6 @@ import { developer } from "#words/pages/developer.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
 import labelPlaces from "./diagrams/labels.json" with { type: "json" };
-import { places } from "./map/places.ts";
 
 const app = path.resolve(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(path.join(app, file), "utf8");
@@ -121,15 +120,5 @@ describe("drawing files", () => {
     const size = (file: string) => brotliCompressSync(getSource(file)).length;
     const limits: Record<string, number> = { "drawings/map/world.svg": 9_000, "drawings/sprite.svg": 5_000 };
     for (const file of drawings.keys()) expect(size(file), file).toBeLessThan(limits[file] ?? 6_000);
-  });
-});
-
-describe("the world map", () => {
-  test("places towns at their geographic positions", () => {
-    expect(places.oslo.y).toBeLessThan(places.london.y);
-    expect(places.cadiz.y).toBeGreaterThan(places.london.y);
-    expect(places.recife.x).toBeGreaterThan(places.lima.x);
-    expect(places.lagos.x).toBeGreaterThan(places.london.x);
-    expect(places.sydney.y).toBeGreaterThan(places.nairobi.y);
   });
 });

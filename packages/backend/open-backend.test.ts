@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -16,23 +15,6 @@ const tables = { readable: { notes: ["id", "text"] }, insertable: {} };
 const slow = { timeout: 60_000 };
 
 const folder = temporaryFolder();
-
-/** Stored in existing databases, so these names never change. */
-const storedNames =
-  /larkpost_(service|table_change)|larkpost\.(migrations|needed_versions|readiness|notify_table_change)|schema (if not exists )?larkpost;|(auth_private|'auth_private'), '?larkpost'?|schema larkpost, public|"larkpost( listener| long password)?"/g;
-
-test("it contains no word of the site that uses it, except stored names", () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.(ts|mjs|sql|md|json)$/.test(file) && !/node_modules|\.test\.ts$|(^|\/)testing/.test(file),
-  );
-  expect(files).toEqual(expect.arrayContaining(["README.md", "auth/service.ts"]));
-  const found = files.flatMap((file) => {
-    const source = readFileSync(path.join(import.meta.dirname, file), "utf8").replaceAll(storedNames, "");
-    const words = /larkpost|newsletter|subscri|receipt|chat|contact|desk|webhook|deliver|conversation/gi;
-    return (source.match(words) ?? []).map((word) => `${file}: ${word}`);
-  });
-  expect(found).toEqual([]);
-});
 
 function open(databaseUrl: string | null): Promise<OwnBackend> {
   return openBackend({
