@@ -27,11 +27,21 @@ import { layout } from "#words/layout.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import { language } from "#words/language.ts";
-import { languageFonts, scriptStyles } from "#app/styles/language-styles.ts";
+import arabic from "#app/styles/arabic.css?inline";
+import webFonts from "#app/styles/web-fonts.css?inline";
+import arabicFonts from "#app/styles/web-fonts-arabic.css?inline";
+import latinFonts from "#app/styles/web-fonts-latin.css?inline";
 import type { Route } from "./+types/root";
 import styles from "./root.module.css";
 
 export const loader = loadShell;
+
+const isArabic = new Intl.Locale(language.locale).maximize().script === "Arab";
+const further = isArabic ? arabicFonts : latinFonts;
+
+const languageFonts = language.code === "en" ? webFonts : webFonts + further;
+
+const scriptStyles = isArabic ? arabic : null;
 
 /** Used only if a page's loader or render fails, because all pages define their own. */
 export const meta = (args: Route.MetaArgs) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoShops } from "./pages/demo.ts";
 import { solutions } from "#words/pages/solutions.ts";
-import { caseStudySamples } from "./samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { anyTrade, sceneOfTrade, tradeScenes } from "./trades.ts";
 
 const getKey = (trade: string) => sceneOfTrade(trade).key;

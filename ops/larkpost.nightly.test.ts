@@ -1,10 +1,26 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canActAsOthers, listForeignFiles, siteUser, strangeUser } from "#server/data-folder/testing.ts";
+import { temporaryFolder } from "@site/backend/testing";
 import { type RunningSite, startSite } from "#scripts/start-site.ts";
 import { larkpost as run } from "./testing.ts";
+
+/** A user without a passwd entry, as in containers and with systemd's DynamicUser. */
+const siteUser = 10001;
+const strangeUser = 10002;
+
+const cwd = path.resolve(import.meta.dirname, "..");
+
+/** True for root, if other users can read the repository. */
+const canActAsOthers =
+  process.geteuid?.() === 0 &&
+  spawnSync(process.execPath, ["-e", "process.chdir('server')"], { cwd, uid: siteUser, gid: siteUser }).status === 0;
+
+const listForeignFiles = (folder: string, user: number): string[] =>
+  [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
+    .map((name) => path.join(folder, name))
+    .filter((file) => lstatSync(file).uid !== user);
 
 const slow = 120_000;
 
@@ -23,7 +39,7 @@ async function post({ url }: RunningSite, address: string): Promise<number> {
 const signIn = (site: RunningSite) => post(site, "/token?grant_type=password");
 
 describe.skipIf(!canActAsOthers)("commands run by root on another user's site (as root)", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-commands-"));
+  const folder = temporaryFolder();
   /** Like systemd's /var/lib/private, which only root can enter while the site is stopped. */
   const closed = path.join(folder, "private");
   const data = path.join(closed, "data");
@@ -42,10 +58,7 @@ describe.skipIf(!canActAsOthers)("commands run by root on another user's site (a
     chownSync(data, siteUser, siteUser);
     await post(await start(data), "/signup");
   }, slow);
-  afterAll(async () => {
-    await Promise.all(started.map((site) => site.stop()));
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => Promise.all(started.map((site) => site.stop())));
 
   test("while it runs: keys are rotated, operators added and backups taken, and everybody can still sign in", {
     timeout: slow,

@@ -4,7 +4,7 @@ import { recordLists } from "#server/content-records/record-lists.ts";
 import { readableTables } from "#schemas/readable-tables.ts";
 import { platforms } from "#content/platforms.ts";
 import { caseStudyTranslations, platformTranslations } from "#content/generated/records/translations.ts";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 
 const path = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
 

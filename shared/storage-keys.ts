@@ -8,7 +8,7 @@ export const storageKeys = {
   conversation: "larkpost-conversation",
   /** Set when a link in an open chat is followed, so that the tab's next page reopens it (app/shell/chat/chat.island.tsx). */
   openChat: "larkpost-chat",
-  /** Set while the cookie notice stays hidden in this tab after Accept (app/shell/consent/accepted-notice.ts). */
+  /** Set while the cookie notice stays hidden in this tab after Accept (app/browser/start.ts). */
   accepted: "larkpost-accepted",
   /** Service whose card was pressed. Kept until its page opens (app/pages/home/choose-service.enhance.ts). */
   chosenService: "larkpost-service",

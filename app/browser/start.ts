@@ -1,11 +1,11 @@
 /** Inlined at the top of every page. The text is the same everywhere, so the policy needs only one hash. */
 import { lateMedia } from "#shared/late-styles.ts";
-import { readStored } from "#shared/browser-storage.ts";
+import { elementIds } from "#shared/element-ids.ts";
+import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
-import { applyAccepted, hideAcceptedNotice } from "#app/shell/consent/accepted-notice.ts";
 import { happens, listenForIslands, onIdle, root, wakeDue } from "./island-triggers.ts";
-import { navigationType } from "./navigation-type.ts";
+import { isFollowed, navigationType } from "./navigation-type.ts";
 import { menuRowQuery } from "#shared/breakpoints.ts";
 
 async function start(): Promise<void> {
@@ -39,6 +39,28 @@ async function start(): Promise<void> {
 
 function applyTheme(): void {
   root.dataset.theme = readStored(storageKeys.theme) || "";
+}
+
+/** The notice stays hidden across links, Back and Forward. A reload, a typed address or a new tab shows it again (S1.4, D21). */
+function hideAcceptedNotice(): void {
+  if (!isFollowed() && navigationType() !== "back_forward") writeStored(storageKeys.accepted, null, "sessionStorage");
+  applyAccepted();
+  addEventListener(
+    "close",
+    ({ target }) => {
+      if ((target as Element).id === elementIds.cookieNotice)
+        writeStored(storageKeys.accepted, "yes", "sessionStorage");
+    },
+    true,
+  );
+}
+
+/** Also called for pages restored from the back-forward cache, because Accept may have been pressed on a later page. */
+function applyAccepted(): void {
+  document.documentElement.classList.toggle(
+    rootClasses.accepted,
+    readStored(storageKeys.accepted, "sessionStorage") !== null,
+  );
 }
 
 /** The back-forward cache restores a page as it was left. */

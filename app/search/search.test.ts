@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { pageRoutes } from "#tests/journeys/routes.ts";
 import { plans } from "#content/catalog/plans.ts";
 import { writePrice } from "#content/price-format.ts";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";

@@ -3,12 +3,12 @@ import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { toAscii } from "#shared/fold-text.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
-import { subscriberColumns } from "#server/subscribers/subscriber-csv.ts";
 import {
   countSubscriptions,
   findConsent,
   type ListedSubscription,
   pageOfSubscriptions,
+  subscriberColumns,
   type SubscriptionCounts,
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";

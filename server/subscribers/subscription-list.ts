@@ -2,8 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { SubscriptionChannel } from "#content/newsletter.ts";
 import type { ConsentEvent } from "#shared/receipt.ts";
 import { containing } from "../lib/like-pattern.ts";
+import type { Cell } from "../lib/spreadsheet.ts";
 import { isUuid } from "@site/http";
 import { isUtcTime } from "../lib/utc-time.ts";
+import { getWords } from "../words/server-words.ts";
+import type { SubscribersAdministration } from "./routes.ts";
+import { unsubscribeLink } from "./subscriber-tokens.ts";
 import type { ConsentMethod, Db, Subscription } from "../database/tables.ts";
 
 export interface Consent {
@@ -93,3 +97,24 @@ export async function countSubscriptions(db: Db): Promise<SubscriptionCounts> {
     from subscribers.subscriptions`.execute(db);
   return rows[0] ?? { total: 0, newsletter: 0, texts: 0 };
 }
+
+type Column = readonly [name: string, cell: (subscription: ListedSubscription) => Cell];
+
+/** Includes the latest event of each kind. */
+export const subscriberColumns = ({ deriveKey, siteUrl }: SubscribersAdministration): readonly Column[] => [
+  ["channel", ({ channel }) => channel],
+  ["address", ({ address }) => address],
+  ["state", ({ state }) => state],
+  ["requested_at", (subscription) => findConsent(subscription, "requested")?.time],
+  ["consent_version", (subscription) => findConsent(subscription, "requested")?.version],
+  ["consent_words", (subscription) => findConsent(subscription, "requested")?.words],
+  ["confirmed_at", (subscription) => findConsent(subscription, "confirmed")?.time],
+  ["confirmed_by", (subscription) => findConsent(subscription, "confirmed")?.method],
+  ["unsubscribed_at", (subscription) => findConsent(subscription, "unsubscribed")?.time],
+  ["unsubscribed_by", (subscription) => findConsent(subscription, "unsubscribed")?.method],
+  [
+    "unsubscribe",
+    ({ channel, id, language }) => (channel === "email" ? unsubscribeLink(siteUrl, deriveKey, id, language) : null),
+  ],
+  ["language", ({ language }) => getWords(language).language.code],
+];

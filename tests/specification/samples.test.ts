@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 
 test("S3.1 the samples are 12 businesses from at least eight countries and eight industries, marked as samples by their links", () => {
   expect(caseStudySamples).toHaveLength(12);

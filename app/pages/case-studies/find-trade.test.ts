@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseStudyList } from "#words/case-study-list.ts";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { findTrade } from "./find-trade.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseStudySamples } from "#content/samples/case-studies.ts";
+import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { readResult } from "./read-result.ts";
 
 test.each([

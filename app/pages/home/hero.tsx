@@ -1,9 +1,10 @@
 import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { LiveChatButton } from "#app/shell/chat/live-chat-button.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import liveChat from "#app/shell/chat/live-chat-button.module.css";
+import { Button, ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { demoShops } from "#content/pages/demo.ts";
+import { chatButton } from "#words/chat-button.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./hero.module.css";
 import LineAndStamp, { wakes } from "./line-and-stamp.island.tsx";
@@ -42,7 +43,9 @@ export function Hero() {
           <ButtonLink href={localizedPath("/demo")} icon="play">
             {copy.viewDemo}
           </ButtonLink>
-          <LiveChatButton />
+          <Button icon="chat" className={liveChat.button} popoverTarget="chat">
+            {chatButton.strong} <span className="visually-hidden">{chatButton.rest}</span>
+          </Button>
         </div>
       </div>
     </section>
