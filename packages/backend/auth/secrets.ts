@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import * as v from "valibot";
@@ -59,24 +59,23 @@ export function checkInUse(texts: ReadonlyMap<string, string>, inUse: Secrets, l
 }
 
 export function readSecretFile(dataDirectory: string, name: string): string | null {
-  return readIfPresent(path.join(secretsDirectory(dataDirectory), name));
+  const file = path.join(secretsDirectory(dataDirectory), name);
+  try {
+    const text = readFileSync(file, "utf8");
+    chmodSync(file, 0o600);
+    return text;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }
 
-/** Atomic, so if two processes start at once, both get the first one's text. @returns the file's text */
+/** Call it under the lock of the rows. A killed process leaves the whole file or none. @returns the text */
 export function createSecretFile(dataDirectory: string, name: string, text: string): string {
   const file = path.join(openDirectory(dataDirectory), name);
-  const present = readIfPresent(file);
-  if (present !== null) return present;
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: "wx" });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!isErrorWithCode(error, "EEXIST")) throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return readFileSync(file, "utf8");
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return text;
 }
 
 /** @returns the names of the removed files */
@@ -121,19 +120,4 @@ function openDirectory(dataDirectory: string): string {
   // `mkdir` doesn't change the permissions of an existing folder.
   chmodSync(directory, 0o700);
   return directory;
-}
-
-function readIfPresent(file: string): string | null {
-  try {
-    const text = readFileSync(file, "utf8");
-    chmodSync(file, 0o600);
-    return text;
-  } catch (error) {
-    if (isErrorWithCode(error, "ENOENT")) return null;
-    throw error;
-  }
-}
-
-function isErrorWithCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }
