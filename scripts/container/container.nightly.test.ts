@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "../debian.ts";
 
@@ -22,13 +22,11 @@ const podman = (...words: readonly string[]): string => run("podman", "--runtime
 function provideBaseImage(name: string): void {
   if (spawnSync("podman", ["pull", "--policy=missing", "--quiet", name]).status === 0) return;
   requirePackages("mmdebstrap");
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-image-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const npm = path.resolve(process.env.npm_execpath ?? "", "../..");
   const link = 'ln -s ../lib/npm/bin/npm-cli.js "$1/usr/bin/npm"';
   const steps = [`copy-in ${process.execPath} /usr/bin`, `copy-in ${npm} /usr/lib`, link];
   const hooks = steps.map((step) => `--customize-hook=${step}`);
-  const archive = path.join(folder, "base.tar");
+  const archive = path.join(temporaryFolder(), "base.tar");
   run("mmdebstrap", "--variant=minbase", "--include=ca-certificates", ...hooks, "trixie", archive);
   podman("import", "--quiet", archive, name);
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { freePort } from "@site/testing/ports.ts";
 import { requirePackages } from "../debian.ts";
 
@@ -13,7 +13,7 @@ const places = /\/(opt\/larkpost|var\/lib|var\/backups|etc\/larkpost\.env|etc\/s
 
 /** Recreates a server's folders, with the project in place. */
 async function copyServer() {
-  const folder = mkdtempSync(path.join(tmpdir(), "larkpost-server-"));
+  const folder = temporaryFolder();
   const ports = { 3000: await freePort(), 3999: await freePort(), 9464: await freePort() };
   const translate = (text: string): string =>
     text.replaceAll(places, `${folder}$&`).replaceAll(/\b(3000|3999|9464)\b/g, (port) => `${ports[port as "3000"]}`);
@@ -63,7 +63,6 @@ esac
 let server: Awaited<ReturnType<typeof copyServer>>;
 beforeEach(async () => {
   server = await copyServer();
-  onTestFinished(() => rmSync(server.folder, { recursive: true, force: true }));
 });
 
 test("the commands of docs/deploy.md work in order", { timeout: 300_000 }, async () => {

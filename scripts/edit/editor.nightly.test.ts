@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
+import { findElements, getAttribute, getText, parsePage } from "#server/pages/html-tree.ts";
 import { generateWords } from "../words/generate.ts";
 import { createEditor } from "./editor.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const copy = mkdtempSync(path.join(tmpdir(), "editor-"));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = temporaryFolder();
 const isEnglish = (file: string): boolean =>
   !/\/content\/(?:words|articles|changelog)\/(?!en\b)/.test(file.replaceAll(path.sep, "/"));
 for (const folder of ["content", "app/drawings", "package.json"])
@@ -35,17 +35,14 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
 const read = (...parts: string[]) => readFileSync(path.join(copy, "content", ...parts), "utf8");
 
 async function readFields(response: Response): Promise<Record<string, string>> {
-  const page = await response.text();
-  const unescape = (text: string) =>
-    text
-      .replaceAll("&quot;", '"')
-      .replaceAll("&#39;", "'")
-      .replaceAll("&lt;", "<")
-      .replaceAll("&gt;", ">")
-      .replaceAll("&amp;", "&");
-  const inputs = [...page.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)];
-  const areas = [...page.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
-  return Object.fromEntries([...inputs, ...areas].map(([, name = "", value = ""]) => [name, unescape(value)]));
+  const page = parsePage(await response.text());
+  const inputs = findElements(page, "input").map((input) => [input, getAttribute(input, "value")] as const);
+  const areas = findElements(page, "textarea").map((area) => [area, getText(area)] as const);
+  return Object.fromEntries(
+    [...inputs, ...areas].flatMap(([field, value]) =>
+      value === undefined ? [] : [[getAttribute(field, "name"), value]],
+    ),
+  );
 }
 
 const git = (...words: string[]) =>
@@ -71,15 +68,6 @@ test.each([
 ])("“%s”, pressed on %s, opens its field, or the search if several texts match", async (words, page, to) => {
   const pressed = await open(`/pressed?${new URLSearchParams({ words, page })}`);
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, to]);
-});
-
-test("pages are listed first and by title, articles by title and date, with readable labels", async () => {
-  const home = await (await open("/")).text();
-  const places = ["pages/help.yaml", "pages/home.yaml", "account.yaml"].map((file) => home.indexOf(file));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-  expect(home).toMatch(/file=pages\/home\.yaml">[^<]+: send smart, grow fast<\/a>/);
-  expect(home.slice(home.indexOf("<h2>Pages"), home.indexOf("<h2>Articles"))).not.toMatch(/\{\w+\}/);
-  expect(await (await open("/texts?file=pages/product.yaml")).text()).not.toMatch(/ › |<b>[a-z]+[A-Z]/);
 });
 
 test("changing a headline changes only its line in the file, and an error is next to its field", async () => {

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 
-const root = mkdtempSync(path.join(tmpdir(), "articles-"));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder();
 const folder = path.join(root, "content", "articles", "en");
 mkdirSync(folder, { recursive: true });
 cpSync("app/drawings/scenes/bakery.svg", path.join(root, "app/drawings/scenes/bakery.svg"));

@@ -1,18 +1,17 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "@site/backend/testing";
 import { ensureWords, wordsAreCurrent } from "./ensure.ts";
 import { generateWords } from "./generate.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { readStandIns } from "./stand-in.ts";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const folder = mkdtempSync(path.join(tmpdir(), "words-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 
 const values = { siteName: "Acme", planCount: 3, listLength: 12_000 };

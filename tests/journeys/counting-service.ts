@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@site/testing/ports.ts";
 
 interface CountRequest {
   headers: IncomingHttpHeaders;
@@ -20,11 +20,11 @@ export async function startCountingService() {
     }
     response.end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   return {
     requests,
     preflights,
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${port}`,
     /** `event` is empty for page views. */
     counts: () =>
       requests.map(({ body: { payload } }) => ({ event: payload.name, page: payload.url, from: payload.referrer })),

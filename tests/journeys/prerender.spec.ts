@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "@site/testing/ports.ts";
 import { startWithPuppeteer } from "../engines/drivers.ts";
 import { addAccount, storedSession } from "./account-visitor.ts";
 import { expect, test } from "./fixtures.ts";
@@ -55,8 +55,7 @@ async function prerenderingSite(site: string) {
     response.writeHead(answer.status);
     response.end(isPage ? String(body).replace("<head>", `<head><script>(${note.toString()})()</script>`) : body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { requests, askers, address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
