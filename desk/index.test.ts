@@ -11,7 +11,7 @@ test("D18 a second process that finds the desk's port in use logs it once and ru
   const settings = readSettings({ ADMIN_PORT: String(port), ADMIN_ORIGIN: "https://desk.site.example" });
   const warnings: string[] = [];
   const log = createLog();
-  log.warn = (...given: unknown[]) => void warnings.push(String(given[1]));
+  log.warn = (...given: unknown[]) => void warnings.push(String(given[0]));
   const users = () => {
     throw new Error("There are no accounts.");
   };
@@ -20,9 +20,15 @@ test("D18 a second process that finds the desk's port in use logs it once and ru
   const first = await startDesk(port, parts);
   const second = await startDesk(port, parts);
   expect([first.address, second.address]).toEqual(["https://desk.site.example", null]);
-  expect(warnings).toEqual([expect.stringContaining("serves the site without it")]);
+  expect(warnings).toEqual([
+    `ADMIN_PORT is ${port}, where this process can't listen (EADDRINUSE), so it serves the site without the desk: unless another process of the site serves the desk there, set ADMIN_PORT to another port.`,
+  ]);
   await second.close();
   expect((await fetch(`http://localhost:${port}/log-in`)).status).toBe(200);
+
+  const large = { method: "POST", body: "x".repeat(5_000_000), headers: { origin: `http://localhost:${port}` } };
+  const refusal = await fetch(`http://localhost:${port}/log-in`, large);
+  expect([refusal.status, await refusal.text()]).toEqual([413, expect.stringContaining("can be sent at most")]);
 
   // A listener on all addresses would respond here too.
   await expect(fetch(`http://127.0.0.2:${port}/log-in`)).rejects.toThrow("fetch failed");

@@ -15,7 +15,6 @@ import type { Desk, DeskStart } from "#server/desk.ts";
 import type { Logger } from "#server/log/log.ts";
 import { createDeskApp, createHostedApp } from "./app.tsx";
 import type { AdminTables } from "#server/admin/admin-tables.ts";
-import { maxFileFormBytes } from "./http/desk-form.ts";
 import { allowedOrigins } from "./http/request-guard.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 
@@ -49,7 +48,8 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
       )
     : createHostedApp(settings.supabase?.url ?? "", frame);
   const listener = getRequestListener(app.fetch, { errorHandler: () => errorResponse(400) });
-  const http = createHttpServer(listener, { accessLog, trustsProxy, maxBodyBytes: maxFileFormBytes });
+  // Forms have their own limits, whose message is for people.
+  const http = createHttpServer(listener, { accessLog, trustsProxy, maxBodyBytes: Number.POSITIVE_INFINITY });
   const isOpen = await listen(http, port, log);
   return {
     address: isOpen ? (settings.admin.origin ?? `http://localhost:${port}`) : null,
@@ -62,8 +62,10 @@ export async function startDesk(port: number, parts: DeskStart): Promise<Desk> {
 
 function listen({ server }: HttpServer, port: number, log: Logger): Promise<boolean> {
   return new Promise((resolve) => {
-    server.once("error", (error) => {
-      log.warn({ err: error, port }, "the desk can't listen on its port, so this process serves the site without it");
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      log.warn(
+        `ADMIN_PORT is ${port}, where this process can't listen (${error.code}), so it serves the site without the desk: unless another process of the site serves the desk there, set ADMIN_PORT to another port.`,
+      );
       resolve(false);
     });
     server.listen({ port, host: loopback }, () => resolve(true));
