@@ -166,6 +166,13 @@ describe("a backup directory", async () => {
     },
   );
 
+  test("in a format of a later version names the remedy", async () => {
+    const later = rewrite((manifest) => {
+      manifest.format = "larkpost-backup-2";
+    });
+    await expect(openBackup(later)).rejects.toThrow("update the site first");
+  });
+
   /** Rewrites the manifest with matching checksums, as an attacker could. */
   function rewrite(change: (manifest: Awaited<ReturnType<typeof openBackup>>["manifest"]) => void): string {
     const hostile = mkdtempSync(path.join(folder, "hostile-"));

@@ -137,7 +137,7 @@ export async function openBackup(folder: string): Promise<Backup> {
   }
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== format)
-    throw new RestoreError(`${folder} is a backup in a format that this version can't read.`);
+    throw new RestoreError(`${folder} is a backup in a format that this version can't read: update the site first.`);
   checkNames(folder, manifest);
   const contents = new Map<string, Buffer>();
   const readTable = async (table: TableSummary): Promise<string[]> => {

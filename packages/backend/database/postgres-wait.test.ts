@@ -32,7 +32,7 @@ test("the start waits for a server that comes up later, and reports that once", 
   expect(await storedCaseStudies(database)).toHaveLength(12);
   expect(messages).toEqual([
     expect.stringMatching(
-      /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. Trying again for 30 seconds\.$/,
+      /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\): start it, or correct DATABASE_URL\. Trying again for 30 seconds\.$/,
     ),
   ]);
   await database.close();
@@ -44,7 +44,7 @@ test("waiting for a server that accepts connections but never answers ends after
   const port = await listen(silent);
   const { opening } = openWithWait(`postgres://postgres@127.0.0.1:${port}/none`, 1_000);
   await expect(opening).rejects.toThrow(
-    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\)\. The site waited 1 s\.$/,
+    /^The Postgres server of DATABASE_URL at .*: it can't be reached \(.*\): start it, or correct DATABASE_URL\. The site waited 1 s\.$/,
   );
   silent.close();
 });
@@ -57,7 +57,9 @@ test("an error from the server ends the start at once", async () => {
   unknownUserId.username = "not_there";
   for (const refused of [elsewhere, unknownUserId]) {
     const { messages, opening } = openWithWait(refused.href, 3_600_000);
-    await expect(opening).rejects.toThrow(/it refused the connection \(.*does not exist\)\.$/);
+    await expect(opening).rejects.toThrow(
+      /it refused the connection \(.*does not exist\): correct DATABASE_URL, or what it names on the server\.$/,
+    );
     expect(messages).toEqual([]);
   }
 });

@@ -107,11 +107,17 @@ async function admitLogin(client: pg.Client, login: string): Promise<void> {
 
 function unreachable(databaseUrl: string, setting: string, error: unknown): DatabaseStartError {
   const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : "";
-  const reason = sqlState(error) === undefined ? "it can't be reached" : "it refused the connection";
+  const [reason, advice] =
+    sqlState(error) === undefined
+      ? ["it can't be reached", `start it, or correct ${setting}`]
+      : ["it refused the connection", `correct ${setting}, or what it names on the server`];
   const detail = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
-  return new DatabaseStartError(`The Postgres server of ${setting}${host && ` at ${host}`}: ${reason}${detail}.`, {
-    cause: error,
-  });
+  return new DatabaseStartError(
+    `The Postgres server of ${setting}${host && ` at ${host}`}: ${reason}${detail}: ${advice}.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Without a listener, an error on an idle connection would end the process. Callers get errors from promises. */
