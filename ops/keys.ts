@@ -7,7 +7,7 @@ export const command: Command = {
     rotate: defineAction({
       usage: "",
       summary:
-        "Signs new tokens with a new key, and encrypts all secrets under SECRETS_KEY. Nobody is signed out, and running processes need no restart.",
+        "Signs new tokens with a new key, and encrypts all secrets under SECRETS_KEY. Nobody is signed out. After changing SECRETS_KEY, restart all processes first.",
       async run({ settings }) {
         const { keys, removed } = await onSite(settings, "requests", (site) =>
           getAdministration(site).rotateSigningKeys(),
