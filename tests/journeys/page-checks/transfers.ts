@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { photoHost } from "#content/photo-host.ts";
-import type { pageList } from "#words/page-list.ts";
 
 const { host: photoHostName } = new URL(photoHost);
 
@@ -31,7 +30,7 @@ export const budget = {
 };
 
 /** Pages with a tool on the first screen. */
-export const limitsOfScript: ReadonlyMap<string, number> = new Map<keyof typeof pageList, number>([
+export const limitsOfScript: ReadonlyMap<string, number> = new Map([
   ["/case-studies", budget.scriptOfTools],
   ["/demo", budget.scriptOfTools],
   ["/features/flexible-pricing", budget.scriptOfTools],
