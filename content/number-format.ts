@@ -4,6 +4,8 @@ export interface NumberFormat {
   readonly group: string;
   /** Smallest whole number with a separator. Spanish writes 1000, but 10.000. */
   readonly firstGrouped: number;
+  /** Of the currency: 2 for dollars, 0 for yen. */
+  readonly priceDecimals: number;
   readonly beforePrice: string;
   readonly afterPrice: string;
 }

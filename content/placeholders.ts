@@ -1,7 +1,7 @@
 import { visitsPerRating } from "./analytics.ts";
 import { captchaProviders } from "./captcha.ts";
 import { contactLimits, monthlyPrices, type PlanLimits, planLimits } from "./catalog/limits.ts";
-import { writePrice } from "./price-format.ts";
+import { currencyName, writePrice } from "./price-format.ts";
 import { accountRules } from "./account-rules.ts";
 import {
   consentMonths,
@@ -31,6 +31,8 @@ export const valuesIn = (locale: string): Readonly<Record<string, string | numbe
   basicPrice: writePrice(locale, monthlyPrices.basic),
   proPrice: writePrice(locale, monthlyPrices.pro),
   enterprisePrice: writePrice(locale, monthlyPrices.enterprise),
+  noPrice: writePrice(locale, 0),
+  currency: currencyName(locale),
   planCount: Object.keys(monthlyPrices).length,
   contactsBasic: contactLimits.basic,
   contactsPro: contactLimits.pro,

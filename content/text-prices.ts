@@ -2,6 +2,6 @@ export interface TextPrice {
   /** ISO 3166 code. */
   readonly code: string;
   readonly name: string;
-  /** A sample, in US dollars. */
+  /** A sample, in `textPriceCurrency`. */
   readonly price: number;
 }

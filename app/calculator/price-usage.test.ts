@@ -198,7 +198,7 @@ describe("two sums, never one", () => {
 
   test("gives no figure for WhatsApp, ads and creators", () => {
     const amounts: ServiceAmounts = { "whatsapp-marketing": 1, advertising: 1, kol: "basic" };
-    expect(priceUsage(usage(100, amounts)).onTop.costs.map(({ dollars }) => dollars)).toEqual([null, null, null]);
+    expect(priceUsage(usage(100, amounts)).onTop.costs.map(({ amount }) => amount)).toEqual([null, null, null]);
     const costs = { "whatsapp-cost": 12.5, "ad-spend": 300, "creator-fees": 0 };
     expect(priceUsage({ ...usage(100, amounts), costs }).onTop).toMatchObject({ total: 312.5, isMissing: false });
   });

@@ -7,7 +7,7 @@ import {
 } from "#content/catalog/limits.ts";
 import { type Plan, type PlanChoice, type PlanId, planById, sumPrices } from "#content/catalog/plans.ts";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
-import { textPrices } from "#words/text-prices.ts";
+import { isInOurCurrency, textPrices } from "#words/text-prices.ts";
 import { costNames, type Feature, featurePlans, isInAll, isKind, isSender, type Usage, usedServices } from "./usage.ts";
 
 export interface Need {
@@ -41,20 +41,21 @@ export interface PlannedService extends PlanChoice {
 export interface CostOnTop {
   readonly service: ServiceName<ServiceId>;
   /** Null if the charge is unknown, in which case the total excludes it. */
-  readonly dollars: number | null;
-  /** Number of segments, and dollars per segment. */
+  readonly amount: number | null;
+  /** Number of segments, and the price of one. */
   readonly texts: { readonly count: number; readonly price: number } | null;
-  /** The price is from the sample table, not from the visitor. */
+  /** The price is from the sample table, not from the visitor, and in the table's currency. */
   readonly isSample: boolean;
 }
 
 export interface MonthlyCost {
   /** Covers only the first list. */
   readonly services: readonly PlannedService[];
-  /** Our charges for all clients, in whole dollars. */
+  /** Our charges for all clients. */
   readonly ours: number;
   readonly onTop: {
     readonly costs: readonly CostOnTop[];
+    /** In our currency. */
     readonly total: number;
     readonly isSample: boolean;
     readonly isMissing: boolean;
@@ -92,9 +93,9 @@ export function priceUsage(usage: Usage): MonthlyCost {
     ours: sumPrices(all),
     onTop: {
       costs,
-      total: toCents(costs.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0)),
+      total: toCents(costs.reduce((sum, cost) => sum + (isAddable(cost) ? cost.amount : 0), 0)),
       isSample: costs.some(({ isSample }) => isSample),
-      isMissing: costs.some(({ dollars }) => dollars === null),
+      isMissing: !costs.every(isAddable),
     },
     unplanned: used.filter(({ id }) => !services.some(({ service }) => service.id === id)),
     lacking: features.filter((feature) => featurePlans[feature].length === 0),
@@ -214,17 +215,22 @@ function costOnTop(
 ): CostOnTop[] {
   if (!(service.id in costNames)) return [];
   const typed = costs[costNames[service.id as keyof typeof costNames]] ?? null;
-  if (service.id !== "sms-marketing") return [{ service, dollars: typed, texts: null, isSample: false }];
+  if (service.id !== "sms-marketing") return [{ service, amount: typed, texts: null, isSample: false }];
   const price = typed ?? textPrices.find(({ code }) => code === country)?.price;
   const count = all.reduce((sum, { service: { id }, need }) => sum + (id === service.id ? (need?.count ?? 0) : 0), 0);
   return [
     price === undefined
-      ? { service, dollars: null, texts: null, isSample: false }
-      : { service, dollars: toCents(count * price), texts: { count, price }, isSample: typed === null },
+      ? { service, amount: null, texts: null, isSample: false }
+      : { service, amount: toCents(count * price), texts: { count, price }, isSample: typed === null },
   ];
 }
 
-const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+/** Samples in another currency are shown, but not added. */
+function isAddable(cost: CostOnTop): cost is CostOnTop & { amount: number } {
+  return cost.amount !== null && (isInOurCurrency || !cost.isSample);
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Position from 0 to 3 on a scale of three equal parts, one per plan. */
 export function getShare({ count, limits }: Need): number {

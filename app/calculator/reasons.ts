@@ -2,10 +2,12 @@ import { planById } from "#content/catalog/plans.ts";
 import type { ServiceId } from "#content/catalog/service-names.ts";
 import { serviceLimits as limits } from "#content/catalog/service-plans.ts";
 import { formatList } from "#content/format-list.ts";
-import { formatPrice, formatSum } from "#content/format-price.ts";
+import { formatPrice, formatPriceIn, formatSumIn } from "#content/format-price.ts";
 import { calculatorReasons as reasons, calculatorTotal as total } from "#words/calculator.ts";
+import { numberFormat } from "#words/number-rules.ts";
 import { providerFeatures as features } from "#words/provider-features.ts";
-import type { CostOnTop, Next, PlannedService } from "./price-usage.ts";
+import { isInOurCurrency, textPriceFormat } from "#words/text-prices.ts";
+import type { CostOnTop, MonthlyCost, Next, PlannedService } from "./price-usage.ts";
 import { amountRanges, isKind, type Usage } from "./usage.ts";
 
 export interface Reason {
@@ -44,12 +46,23 @@ export function limitFirst({ service, first, need }: PlannedService): string {
 
 export function costLine(cost: CostOnTop): string {
   const service = cost.service.shortName;
-  if (cost.dollars === null) return total.notIncluded(service);
-  const price = formatPrice(cost.dollars);
+  const price = formatCost(cost);
+  if (price === null) return total.notIncluded(service);
   if (!cost.texts) return total.costTyped({ service, price });
   const { count, price: each } = cost.texts;
-  const line = total.costOfTexts({ count, ratio: formatSum(each), price });
+  const line = total.costOfTexts({ count, ratio: formatSumIn(getFormat(cost), each), price });
   return cost.isSample ? `${line} ${total.sampleEstimate}` : line;
+}
+
+const getFormat = ({ isSample }: CostOnTop) => (isSample ? textPriceFormat : numberFormat);
+
+export const formatCost = (cost: CostOnTop): string | null =>
+  cost.amount === null ? null : formatPriceIn(getFormat(cost), cost.amount);
+
+/** "€50", or "€50 + $4" with samples in another currency. */
+export function formatCosts({ costs, total: ours }: MonthlyCost["onTop"]): string {
+  const others = costs.filter(({ isSample }) => isSample && !isInOurCurrency).map(formatCost);
+  return [...(ours > 0 || others.length === 0 ? [formatPrice(ours)] : []), ...others].join(" + ");
 }
 
 export function nextFor({ service: { id }, next }: PlannedService): string {

@@ -106,8 +106,8 @@ export function readUsage(query: URLSearchParams): ParsedUsage {
   }
 
   const costs = (Object.keys(costRanges) as CostName[]).flatMap((name) => {
-    const dollars = read(name, costRanges[name]);
-    return dollars === null ? [] : [[name, dollars]];
+    const cost = read(name, costRanges[name]);
+    return cost === null ? [] : [[name, cost]];
   });
   if (costs.length > 0) usage = { ...usage, costs: Object.fromEntries(costs) };
   const country = getText(countryName).toUpperCase();
@@ -158,7 +158,7 @@ export function writeUsage(usage: Usage, unread: Unread = {}): string {
   for (const { id } of services) query.set(id, String(usage.amounts[id]));
   if (usage.segmentsPerText > 1) query.set(segmentsName, String(usage.segmentsPerText));
   for (const id of usage.inAll ?? []) if (usage.amounts[id] !== undefined) query.append(inAllName, id);
-  for (const [name, dollars] of Object.entries(usage.costs ?? {})) query.set(name, plainNumber(dollars));
+  for (const [name, cost] of Object.entries(usage.costs ?? {})) query.set(name, plainNumber(cost));
   if (usage.country) query.set(countryName, usage.country);
   for (const feature of usage.features ?? []) query.append(featureName, feature);
   if (services.length === 0) query.set(takeName, noService);

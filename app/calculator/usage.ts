@@ -12,7 +12,7 @@ export interface Usage {
   readonly amounts: ServiceAmounts;
   /** Services whose amount is a monthly total instead of sends per contact. */
   readonly inAll?: readonly SenderId[];
-  /** In dollars. Includes only costs that the visitor has entered. */
+  /** Includes only costs that the visitor has entered. */
   readonly costs?: Costs;
   /** ISO 3166 code that selects a price from the sample table, unless a price for texts was entered. */
   readonly country?: string;
@@ -35,14 +35,14 @@ export const segmentsRange = { min: 1, max: 10, start: 1 } as const;
 export const contactsRange = { min: 1, max: 10_000_000, start: 1_000 } as const;
 export const maxClients = 50;
 const inAllRange = { min: 1, max: 1_000_000_000, perMonth: true } as const;
-export const dollarsRange = { min: 0, max: 1_000_000, decimals: true } as const;
+export const moneyRange = { min: 0, max: 1_000_000, decimals: true } as const;
 
-/** Dollars per text segment; dollars per month for the others. Keyed by query parameter. */
+/** For a text segment; for a month in the others. Keyed by query parameter. */
 export const costRanges = {
   "text-price": { min: 0, max: 5, decimals: true },
-  "whatsapp-cost": dollarsRange,
-  "ad-spend": dollarsRange,
-  "creator-fees": dollarsRange,
+  "whatsapp-cost": moneyRange,
+  "ad-spend": moneyRange,
+  "creator-fees": moneyRange,
 } as const satisfies Readonly<Record<string, NumberRange>>;
 export type CostName = keyof typeof costRanges;
 export type Costs = { readonly [Name in CostName]?: number };

@@ -65,7 +65,7 @@ export function readPriceQuestion(question: string): PriceQuestion | null {
 
 function asksForPrice(question: string, terms: readonly string[]): boolean {
   const asks = new Set(toTerms(money.asks));
-  if (question.includes("$") || terms.some((term) => asks.has(term))) return true;
+  if (/\p{Sc}/u.test(question) || terms.some((term) => asks.has(term))) return true;
   const { units, oftens, rates } = readWords(terms);
   const others = new Set(toTerms(`${money.plans} ${framing}`));
   return terms.every(

@@ -1,12 +1,13 @@
 import { priceUsage, contactsOn, emailsEach, type MonthlyCost, planOfList } from "#app/calculator/price-usage.ts";
 import { writeUsage } from "#app/calculator/usage-query.ts";
-import { formatPrice, formatSum } from "#content/format-price.ts";
+import { formatPrice, formatSumIn } from "#content/format-price.ts";
 import { formatTotal, type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { calculatorPath, pricingLink } from "#content/navigation.ts";
 import { type ServiceId, serviceNames } from "#content/catalog/service-names.ts";
 import { language } from "#words/language.ts";
 import { calculatorReasons, calculatorTotal } from "#words/calculator.ts";
 import { pricedMonth as words } from "#words/search.ts";
+import { textPriceFormat } from "#words/text-prices.ts";
 import { readPlansQuestion } from "./plans-question.ts";
 import { type PricedQuestion, readPriceQuestion } from "./price-question.ts";
 
@@ -104,9 +105,10 @@ function emailLimit({ plan, first, need }: MonthlyCost["services"][number]): str
 
 /** An estimate from a named country's sample prices, or a note that texts are extra. */
 function costsText({ costs }: MonthlyCost["onTop"]): string[] {
-  return costs.map(({ service: { id }, dollars, texts }) =>
-    dollars !== null && texts
-      ? words.onTop({ price: formatSum(dollars), count: texts.count, ratio: formatSum(texts.price) })
+  const write = (amount: number) => formatSumIn(textPriceFormat, amount);
+  return costs.map(({ service: { id }, amount, texts }) =>
+    amount !== null && texts
+      ? words.onTop({ price: write(amount), count: texts.count, ratio: write(texts.price) })
       : words.onTopUnknown[id as keyof typeof words.onTopUnknown],
   );
 }

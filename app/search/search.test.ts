@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import MiniSearch from "minisearch";
 import { describe, expect, test, vi } from "vitest";
+import { escapePattern } from "#tests/escape-pattern.ts";
 import { pageRoutes } from "#tests/journeys/routes.ts";
 import { plans } from "#content/catalog/plans.ts";
+import { formatSumIn } from "#content/format-price.ts";
 import { writePrice } from "#content/price-format.ts";
 import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { platforms } from "#content/platforms.ts";
@@ -11,6 +13,7 @@ import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { language } from "#words/language.ts";
 import { searchBox } from "#words/search.ts";
+import { textPriceFormat } from "#words/text-prices.ts";
 import { answerQuestion, getExcerpt, nearestQuestions } from "./answer-question.ts";
 import { listDocuments } from "./documents.ts";
 import { find } from "./find.ts";
@@ -19,6 +22,7 @@ import { createSearch } from "./search.ts";
 import { toTerms } from "./terms.ts";
 
 const [basic, pro, enterprise] = plans;
+const writeSum = (amount: number) => escapePattern(formatSumIn(textPriceFormat, amount));
 const documents = searchDocuments.filter((document) => shownIn(document, "spec"));
 const answers = createSearch(documents);
 const caseStudies = caseStudySamples.map((caseStudy, index) => ({
@@ -162,7 +166,7 @@ describe("D2 the chat", () => {
       "cost of 1000 texts to the UK",
       "contacts=&sms-marketing=1000&in-all=sms-marketing&country=GB",
       basic.monthlyPrice,
-      /\$45\.00 for carriers \(1,000 texts × \$0\.045\), an estimate with sample prices/,
+      new RegExp(`${writeSum(45)} for carriers \\(1,000 texts × ${writeSum(0.045)}\\), an estimate with sample prices`),
     ],
     [
       "what would it cost us to text 500 people once",
@@ -184,7 +188,7 @@ describe("D2 the chat", () => {
       "3 clients with 1,000 contacts each: price?",
       "contacts=1000&clients=1000&clients=1000&email-marketing=2",
       basic.monthlyPrice,
-      new RegExp(`For 3 clients .* \\${writePrice(language.locale, 3 * basic.monthlyPrice)} a month`),
+      new RegExp(`For 3 clients .* ${escapePattern(writePrice(language.locale, 3 * basic.monthlyPrice))} a month`),
     ],
   ])("D28 D29 “%s” is calculated", (question, query, price, says = / /) => {
     const [reply] = replyTo(question, answers);

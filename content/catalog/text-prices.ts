@@ -1,5 +1,8 @@
+/** Carriers' prices keep their currency, whatever the site's is. */
+export const textPriceCurrency = "USD";
+
 /**
- * Sample US dollars per segment, by ISO 3166 country. Carriers change prices, and no plan charges by the segment. Names and their order
+ * Sample prices of a segment, by ISO 3166 country. Carriers change prices, and no plan charges by the segment. Names and their order
  * are generated per language (scripts/words/locale-modules.ts).
  */
 export const pricesByCountry: Readonly<Record<string, number>> = {

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { pricesByCountry } from "#content/catalog/text-prices.ts";
 import { writeNumber } from "#content/number-format.ts";
-import { writePrice } from "#content/price-format.ts";
+import { formatPriceIn } from "#content/format-price.ts";
+import { priceParts } from "#content/price-format.ts";
 import { findNumberFormat, findSampleCountry, textPricesIn } from "./locale-modules.ts";
+
+const writePriceIn = (currency: string, locale: string, amount: number): string =>
+  priceParts(locale, amount, currency)
+    .map(({ value }) => value)
+    .join("");
 
 const locales = ["en-US", "es", "de", "ar-u-nu-latn", "pt-BR", "fr", "pl", "ru", "cs", "he", "ja"];
 
@@ -11,8 +17,9 @@ test.each(locales)("numbers and prices match Node's Intl: %s", (locale) => {
   const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
   for (const count of [0, 1, 999, 1_000, 1_250, 9_999, 12_302, 1_000_001, 5_250_011, 0.5, 11.31, 1240.25])
     expect(writeNumber(format, count, 0, 10)).toBe(written.format(count));
-  const price = `${format.beforePrice}${writeNumber(format, 1_250)}${format.afterPrice}`;
-  expect(price).toBe(writePrice(locale, 1_250));
+  for (const currency of ["USD", "EUR", "JPY", "KWD"])
+    for (const price of [0, 1_250, 29.5, 0.05])
+      expect(formatPriceIn(findNumberFormat(locale, currency), price)).toBe(writePriceIn(currency, locale, price));
 });
 
 test.each([
@@ -21,7 +28,7 @@ test.each([
   ["es", "99\u00a0US$"],
   ["ar-u-nu-latn", "\u206799\u00a0$\u2069"],
 ])("D17 a price in %s names the dollar if readers have their own", (locale, price) => {
-  expect(writePrice(locale, 99)).toBe(price);
+  expect(writePriceIn("USD", locale, 99)).toBe(price);
 });
 
 const namesIn = (locale: string) => textPricesIn(locale).map(({ name }) => name);

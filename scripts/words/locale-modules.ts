@@ -1,4 +1,5 @@
-import { pricesByCountry } from "../../content/catalog/text-prices.ts";
+import { pricesByCountry, textPriceCurrency } from "../../content/catalog/text-prices.ts";
+import { site } from "../../content/brand/site.ts";
 import type { NumberFormat } from "../../content/number-format.ts";
 import { priceParts } from "../../content/price-format.ts";
 import type { TextPrice } from "../../content/text-prices.ts";
@@ -13,17 +14,19 @@ export function numberRulesModule(locale: string): string {
   ].join("\n");
 }
 
-export function findNumberFormat(locale: string): NumberFormat {
+export function findNumberFormat(locale: string, currency?: string): NumberFormat {
   const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const getValue = (type: Intl.NumberFormatPartTypes, number: number): string =>
     written.formatToParts(number).find((part) => part.type === type)?.value ?? "";
-  const price = priceParts(locale, 1);
+  const price = priceParts(locale, 1, currency);
+  const cents = priceParts(locale, 0.5, currency).find(({ type }) => type === "fraction")?.value ?? "";
   const amount = price.findIndex(({ type }) => type === "integer");
   const getText = (parts: typeof price): string => parts.map(({ value }) => value).join("");
   return {
     decimal: getValue("decimal", 1),
     group: getValue("group", 1_000_000),
     firstGrouped: getValue("group", 1_000) ? 1_000 : 10_000,
+    priceDecimals: cents.length,
     beforePrice: getText(price.slice(0, amount)),
     afterPrice: getText(price.slice(amount + 1)),
   };
@@ -46,8 +49,11 @@ export function findSampleCountry(locale: string): string {
 
 export const textPricesModule = (...place: Parameters<typeof textPricesIn>): string =>
   [
+    'import type { NumberFormat } from "../../number-format.ts";',
     'import type { TextPrice } from "../../text-prices.ts";',
     `export const textPrices: readonly TextPrice[] = ${JSON.stringify(textPricesIn(...place))};`,
     `export const sampleCountry: string = ${JSON.stringify(findSampleCountry(place[0]))};`,
+    `export const textPriceFormat: NumberFormat = ${JSON.stringify(findNumberFormat(place[0], textPriceCurrency))};`,
+    `export const isInOurCurrency: boolean = ${textPriceCurrency === site.currency};`,
     "",
   ].join("\n");

@@ -16,9 +16,12 @@ import {
   submitLogIn,
 } from "./account-visitor.ts";
 import { expect, hydrated, siteAddress, test } from "./fixtures.ts";
+import { bothPro } from "./calculator-visitor.ts";
 import { getDataDirectory } from "./outbox.ts";
+import { planById } from "#content/catalog/plans.ts";
 import { site } from "#content/brand/site.ts";
 
+const { pro } = planById;
 const storedPlans = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.plans);
 
 async function chooseTwo(page: Page, site = ""): Promise<void> {
@@ -28,8 +31,8 @@ async function chooseTwo(page: Page, site = ""): Promise<void> {
 }
 
 async function expectTwo(within: Locator): Promise<void> {
-  await expect(within).toContainText("You chose 2 plans, $398 per month in all.");
-  await expect(within.getByRole("listitem")).toHaveText([/Email Pro\s*\$199/, /SMS Pro\s*\$199/]);
+  await expect(within).toContainText(`You chose 2 plans, ${bothPro} per month in all.`);
+  await expect(within.getByRole("listitem")).toHaveText([`Email Pro${pro.price}`, `SMS Pro${pro.price}`]);
 }
 
 async function signUpHere(page: Page): Promise<{ email: string; address: URL; body: unknown }> {
@@ -63,7 +66,7 @@ test("D4 the calculated plans appear in sign-up, at sign-in and on later pages, 
 async function sendToSales(page: Page, email: string): Promise<void> {
   const sales = dialog(page, "Contact Sales");
   await expect(sales.getByLabel("Message")).toHaveValue(
-    "I would like to start with: Email Pro, SMS Pro. Together $398 per month.",
+    `I would like to start with: Email Pro, SMS Pro. Together ${bothPro} per month.`,
   );
   await sales.getByLabel("Your name").fill("Ruth Marlow");
   await sales.getByLabel("Business").fill("Marlow Bakery");
@@ -111,10 +114,10 @@ test.describe("in live", () => {
     await submitLogIn(other, email, password);
     await expect(logIn(other)).toBeHidden();
     await other.goto("/account");
-    await expect(plansSection(other)).toContainText("$398 per month in all");
+    await expect(plansSection(other)).toContainText(`${bothPro} per month in all`);
     await expect(plansSection(other).getByRole("listitem")).toHaveText([
-      /Email marketing.*Pro, \$199/,
-      /SMS marketing.*Pro, \$199/,
+      new RegExp(`Email marketing.*Pro, ${RegExp.escape(pro.price)}`),
+      new RegExp(`SMS marketing.*Pro, ${RegExp.escape(pro.price)}`),
     ]);
 
     await plansSection(other).getByRole("button", { name: "Ask sales to start" }).click();

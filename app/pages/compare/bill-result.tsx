@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { writePlans } from "#app/calculator/chosen-plans.ts";
-import { costLine, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
+import { costLine, formatCost, formatCosts, limitFirst, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import type { Feature } from "#app/calculator/usage.ts";
 import { writeUsage } from "#app/calculator/usage-query.ts";
@@ -20,8 +20,6 @@ interface BillResultProps {
 }
 
 export const movingId = "how-to-move";
-
-const dollars = (amount: number): string => formatPrice(Math.abs(amount));
 
 export function BillResult({ bill }: BillResultProps) {
   const comparison = compareBill(bill);
@@ -87,15 +85,15 @@ function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) 
       <dl className={styles.sums} data-k="email">
         <div>
           <dt>{words.you}</dt>
-          <dd>{theirs === null ? "?" : dollars(theirs)}</dd>
+          <dd>{theirs === null ? "?" : formatPrice(theirs)}</dd>
         </div>
         <div>
           <dt>{words.here}</dt>
           <dd>
-            <span>{dollars(ours)}</span>
-            {onTop.total > 0 && (
+            <span>{formatPrice(ours)}</span>
+            {onTop.costs.some(({ amount }) => amount) && (
               <div className="label">
-                <span>{words.onTop}</span> <span>{dollars(onTop.total)}</span>
+                <span>{words.onTop}</span> <span>{formatCosts(onTop)}</span>
               </div>
             )}
           </dd>
@@ -119,7 +117,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
             <Fragment key={planned.service.id}>
               <tr>
                 <th scope="row">{words.plan({ service: planned.service.shortName, plan: planned.plan.name })}</th>
-                <td>{paid === null ? words.inYourSum : dollars(paid)}</td>
+                <td>{paid === null ? words.inYourSum : formatPrice(paid)}</td>
                 <td>{planned.plan.price}</td>
               </tr>
               <tr className={`soft ${styles.note}`}>
@@ -142,7 +140,7 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
             <tr>
               <th scope="row">{words.onTop}</th>
               <td>{words.inYourSum}</td>
-              <td>{cost.dollars === null ? words.notIncluded : dollars(cost.dollars)}</td>
+              <td>{formatCost(cost) ?? words.notIncluded}</td>
             </tr>
             <tr className={`soft ${styles.note}`}>
               <td colSpan={3}>{costLine(cost)}</td>
@@ -158,16 +156,16 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
 function Verdict({ bill: { isExample }, comparison }: PartProps) {
   const { verdict, ours, theirs, onTop, isCertain } = comparison;
   if (verdict === "unknown") return <p role="status">{words.unknown}</p>;
-  const more = dollars(comparison.more ?? 0);
+  const more = formatPrice(Math.abs(comparison.more ?? 0));
   const sentence = {
     more: words.more(more),
     same: words.same,
     less: words.less(more),
-    lessAlone: words.lessAlone(dollars(ours - (theirs ?? 0))),
+    lessAlone: words.lessAlone(formatPrice(Math.abs(ours - (theirs ?? 0)))),
   }[verdict];
   const doubts = [
     isExample && words.asExample,
-    onTop.isSample && words.withSample,
+    onTop.isSample && !onTop.isMissing && words.withSample,
     onTop.isMissing && words.onTopMissing,
   ].filter((doubt) => doubt !== false);
   return (
@@ -181,7 +179,7 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
 function Drawbacks({ comparison: { lines, lacking } }: Omit<PartProps, "bill">) {
   const dearer = lines.flatMap(({ planned: { service, plan }, paid }) => {
     const more = paid === null ? 0 : plan.monthlyPrice - paid;
-    return more > 0 ? [words.lineMore({ service: service.shortName, price: dollars(more) })] : [];
+    return more > 0 ? [words.lineMore({ service: service.shortName, price: formatPrice(more) })] : [];
   });
   const sentences: Readonly<Partial<Record<Feature, string>>> = words.lacks;
   const lacks = lacking.flatMap((feature) => sentences[feature] ?? []);

@@ -2,7 +2,7 @@ import { priceUsage, type MonthlyCost, type PlannedService } from "#app/calculat
 import {
   contactsRange,
   costRanges,
-  dollarsRange,
+  moneyRange,
   featurePlans,
   type Usage,
   getRange,
@@ -16,8 +16,8 @@ import { toAscii } from "#shared/fold-text.ts";
 import { textPrices } from "#words/text-prices.ts";
 
 const fields = {
-  pays: dollarsRange,
-  "pays-texts": dollarsRange,
+  pays: moneyRange,
+  "pays-texts": moneyRange,
   contacts: contactsRange,
   emails: "email-marketing",
   texts: "sms-marketing",
@@ -59,10 +59,10 @@ export interface Bill {
 export type Verdict = "unknown" | "more" | "same" | "less" | "lessAlone";
 
 export interface Comparison extends MonthlyCost {
-  /** `paid` is the dollars paid elsewhere for the service, or null if not itemized. */
+  /** `paid` is what is paid elsewhere for the service, or null if not itemized. */
   readonly lines: readonly { readonly planned: PlannedService; readonly paid: number | null }[];
   readonly theirs: number | null;
-  /** Difference in dollars, including known extra costs. Negative if our plans cost less. */
+  /** Difference, including known extra costs. Negative if our plans cost less. */
   readonly more: number | null;
   readonly verdict: Verdict;
   readonly isCertain: boolean;

@@ -63,7 +63,7 @@ export default function ForecastSum() {
         {cell("worth")}
         <span aria-hidden="true">=</span>
         <output>
-          <small>{words.from}</small> <span>{result && formatPrice(result.dollars)}</span>
+          <small>{words.from}</small> <span>{result && formatPrice(result.revenue)}</span>
         </output>
       </div>
       {errors.map(({ field, error }) => (
@@ -85,12 +85,12 @@ export default function ForecastSum() {
 }
 
 function writeSum(numbers: ForecastNumbers): string {
-  const { orders, dollars, isRounded } = forecast(numbers);
+  const { orders, revenue, isRounded } = forecast(numbers);
   const factors = [writeNumber(numbers.contacts), ...shares.map((field) => `${writeNumber(numbers[field])}/100`)];
   const ordered = writeNumber(orders);
   return words.sums({
     ratio: `${factors.join(" × ")} = ${isRounded ? words.rounded(ordered) : ordered}`,
-    reason: `${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(dollars)}`,
+    reason: `${ordered} × ${formatPrice(numbers.worth)} = ${formatPrice(revenue)}`,
   });
 }
 

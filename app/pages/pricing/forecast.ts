@@ -1,4 +1,4 @@
-import { contactsRange, dollarsRange } from "#app/calculator/usage.ts";
+import { contactsRange, moneyRange } from "#app/calculator/usage.ts";
 import type { NumberRange } from "#app/calculator/read-number.ts";
 import { sampleShops } from "#content/samples/shops.ts";
 import { formatCount } from "#content/format.ts";
@@ -28,20 +28,20 @@ export const ranges: Readonly<Record<ForecastField, NumberRange>> = {
   opens: share,
   clicks: share,
   orders: share,
-  worth: dollarsRange,
+  worth: moneyRange,
 };
 
 export interface Forecast {
-  /** Rounded to hundredths, so that a manual calculation gives the same dollars. */
+  /** Rounded to hundredths, so that a manual calculation gives the same revenue. */
   readonly orders: number;
   readonly isRounded: boolean;
-  readonly dollars: number;
+  readonly revenue: number;
 }
 
 export function forecast({ contacts, opens, clicks, orders, worth }: ForecastNumbers): Forecast {
   const exact = (contacts * opens * clicks * orders) / 1_000_000;
   const rounded = Math.round(exact * 100) / 100;
-  return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, dollars: rounded * worth };
+  return { orders: rounded, isRounded: Math.abs(exact - rounded) > 1e-6, revenue: rounded * worth };
 }
 
 /** Keeps all decimal places, so that the sum can be checked. */

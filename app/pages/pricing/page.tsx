@@ -13,7 +13,8 @@ import { calculator, calculatorByHand } from "#words/calculator.ts";
 import machine from "#app/drawings/heads/franking-machine.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { plans } from "#content/catalog/plans.ts";
-import { currencySymbol } from "#content/format-price.ts";
+import { writeNumber } from "#content/number-format.ts";
+import { numberFormat } from "#words/number-rules.ts";
 import { pricing, pricingAnswers } from "#words/pages/pricing.ts";
 import { calculatorId } from "#content/navigation.ts";
 import Calculator, { wakes as calculatorWakes } from "./calculator/calculator.island.tsx";
@@ -101,7 +102,11 @@ function PriceDisplay() {
 }
 
 /** The price display has one wheel per character of a price. Each plan has a face on every wheel. */
-const amounts = plans.map(({ monthlyPrice }) => String(monthlyPrice));
+const { beforePrice, afterPrice, priceDecimals } = numberFormat;
+const decimals = plans.every(({ monthlyPrice }) => Number.isInteger(monthlyPrice)) ? 0 : priceDecimals;
+const amounts = plans.map(({ monthlyPrice }) => writeNumber(numberFormat, monthlyPrice, decimals));
 const digits = Math.max(...amounts.map(({ length }) => length));
-const rows = amounts.map((amount) => currencySymbol.slice(-1) + amount.padStart(digits, "0"));
-const wheels = Array.from({ length: digits + 1 }, (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
+const rows = amounts.map((amount) =>
+  (beforePrice + amount.padStart(digits, "0") + afterPrice).replace(/[\u2066-\u2069]/g, ""),
+);
+const wheels = Array.from(rows[0] ?? "", (_, place) => rows.map((row) => row.charAt(place)).join("\n"));

@@ -4,7 +4,7 @@ import { planNames, writePlans } from "#app/calculator/chosen-plans.ts";
 import type { Usage } from "#app/calculator/usage.ts";
 import { type Unread, writeUsage } from "#app/calculator/usage-query.ts";
 import { priceUsage, type MonthlyCost, type Need, getShare, type PlannedService } from "#app/calculator/price-usage.ts";
-import { costLine, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
+import { costLine, formatCosts, limitFirst, nextFor, reasonFor } from "#app/calculator/reasons.ts";
 import { ResultPlace } from "#app/calculator/result-place.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
@@ -128,13 +128,13 @@ export function MonthlyTotal({ usage, unread, isPart, ready }: MonthlyTotalProps
   );
 }
 
-function OnTop({ onTop: { costs, total } }: { onTop: MonthlyCost["onTop"] }) {
+function OnTop({ onTop }: { onTop: MonthlyCost["onTop"] }) {
   return (
     <div className="stack gap-1">
       <p className="cluster between">
-        <b>{words.onTop}</b> <b>{formatPrice(total)}</b>
+        <b>{words.onTop}</b> <b>{formatCosts(onTop)}</b>
       </p>
-      {costs.map((cost) => (
+      {onTop.costs.map((cost) => (
         <p key={cost.service.id} className="soft">
           {costLine(cost)}
         </p>

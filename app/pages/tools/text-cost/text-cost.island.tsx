@@ -6,8 +6,9 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { hasOtherScript, type SmsSegments, smsSegments } from "#app/calculator/sms-segments.ts";
 import { useDebounced } from "#app/browser/use-debounced.ts";
 import { textCostTool as words } from "#words/pages/text-cost.ts";
-import { textPrices as prices } from "#words/text-prices.ts";
-import { formatSum } from "#content/format-price.ts";
+import { numberFormat } from "#words/number-rules.ts";
+import { textPriceFormat, textPrices as prices } from "#words/text-prices.ts";
+import { formatSumIn } from "#content/format-price.ts";
 import { signName, withPlainSigns } from "./plain-signs.ts";
 import styles from "./text-cost.module.css";
 import {
@@ -52,10 +53,11 @@ export default function TextCost({ query }: TextCostProps) {
   const { length: count } = counted.segments;
   const price = findPrice(list, prices);
   const people = readCount(list);
+  const isSample = list.price.trim() === "";
+  const formatSum = (amount: number) => formatSumIn(isSample ? textPriceFormat : numberFormat, amount);
   const formatCost = (texts: number): string | null =>
     people === null || price === null ? null : formatSum(texts * people * price);
   const sum = formatCost(count);
-  const isSample = list.price.trim() === "";
   const country = prices.find(({ code }) => code === list.country)?.name;
   const getError = (field: "people" | "price") =>
     numberError({

@@ -20,7 +20,7 @@ export interface TextList {
   /** ISO 3166 code from the price table. */
   readonly country: string;
   readonly people: string;
-  /** Dollars per text as typed; empty for the table's sample. */
+  /** Per text, as typed; empty for the table's sample. */
   readonly price: string;
 }
 
@@ -43,7 +43,7 @@ export function readList(query: string, prices: readonly TextPrice[]): TextList 
 
 export const readCount = ({ people }: TextList): number | null => parseNumber(people, contactsRange);
 
-/** Dollars per text, as typed or from the country's sample. Null if the typed price is unreadable or there is no sample. */
+/** Per text, as typed or from the country's sample. Null if the typed price is unreadable or there is no sample. */
 export function findPrice({ country, price }: TextList, prices: readonly TextPrice[]): number | null {
   if (price.trim() !== "") return parseNumber(price, listRanges.price);
   return prices.find(({ code }) => code === country)?.price ?? null;

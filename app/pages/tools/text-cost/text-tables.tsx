@@ -2,8 +2,8 @@ import { segmentLimits } from "#app/calculator/sms-segments.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { textCost as words } from "#words/pages/text-cost.ts";
-import { textPrices } from "#words/text-prices.ts";
-import { formatSum } from "#content/format-price.ts";
+import { textPriceFormat, textPrices } from "#words/text-prices.ts";
+import { formatSumIn } from "#content/format-price.ts";
 import styles from "./text-cost.module.css";
 
 export function TextTables() {
@@ -36,7 +36,7 @@ export function TextTables() {
             {textPrices.map(({ code, name, price }) => (
               <tr key={code}>
                 <th scope="row">{name}</th>
-                <td>{formatSum(price)}</td>
+                <td>{formatSumIn(textPriceFormat, price)}</td>
               </tr>
             ))}
           </tbody>
