@@ -4,6 +4,7 @@ import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { planRows, servicePlans } from "#content/catalog/service-plans.ts";
 import { calculatorReasons } from "#words/calculator.ts";
+import { isInOurCurrency } from "#words/text-prices.ts";
 import { emailsEach, getShare, planOfList, priceUsage } from "./price-usage.ts";
 import { featurePlans, type ServiceAmounts, type Usage, withService } from "./usage.ts";
 
@@ -187,7 +188,12 @@ describe("two sums, never one", () => {
   test("adds carriers' charges separately: as typed, by a sample, or not included", () => {
     expect(priceUsage({ ...shop, country: "US" })).toMatchObject({
       ours: 2 * monthlyPrices.enterprise,
-      onTop: { total: 384, isSample: true, isMissing: false },
+      onTop: {
+        costs: [{ amount: 384 }],
+        total: isInOurCurrency ? 384 : 0,
+        isSample: true,
+        isMissing: !isInOurCurrency,
+      },
     });
     expect(priceUsage({ ...shop, country: "US", costs: { "text-price": 0.01 } }).onTop).toMatchObject({
       total: 480,

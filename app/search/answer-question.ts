@@ -115,8 +115,8 @@ export function nearestQuestions(search: Search, question: string): readonly Sea
 /** The next sentence may also start with a letter of a caseless script, such as Arabic, or with a bidi isolate (U+2068). */
 const sentenceEnd = /(?<=[.!?؟][”“»]?) (?=[\p{Lu}\p{Lo}“„«\u2068])/u;
 
-/** A table row or list item has its subject before a colon. */
-const rowName = /^([^:.!?]{2,60}): /;
+/** A table row or list item has its subject before a colon: "Pro, €79.90". */
+const rowName = /^((?:[^:.!?]|\.(?=\d)){2,60}): /;
 
 /** Returns the row that matches the most words outside the title, otherwise the result of `getOpening`. */
 export function getExcerpt({ document, terms }: Pick<Match, "document" | "terms">): string {
