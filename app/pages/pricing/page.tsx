@@ -8,7 +8,7 @@ import { Questions } from "#app/shell/answers/questions.tsx";
 import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { calculator, calculatorByHand } from "#words/calculator.ts";
 import machine from "#app/drawings/heads/franking-machine.svg";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -45,14 +45,6 @@ export default function PricingPage() {
       </PageHead>
       <InlineScript src={takeChosenService} />
       <Island name="plan-chooser" part={PlanChooser} when="near" wakes={planChooserWakes} />
-      <div className="wrap">
-        <div className={`cluster gap-3 small soft ${styles.notes}`}>
-          <p>{pricing.note}</p>
-          <DialogButton dialog="contact-sales" size="small" className="screen-only">
-            {pricing.contactSales}
-          </DialogButton>
-        </div>
-      </div>
       <Island name="contact-sales" part={ContactSales} />
       <section id={calculatorId} className={`${styles.calculator} band canary`}>
         <div className="wrap">

@@ -16,7 +16,6 @@ export const wakes = "*";
 export default function PlanChooser() {
   const row = useRef<HTMLDivElement>(null);
   const { service, select } = useSelectedService(row);
-  const whatIsCounted = whatLimitsCount[service.id];
   return (
     <section className={styles.chooser} aria-label={words.tabs}>
       <div className="wrap">
@@ -31,12 +30,19 @@ export default function PlanChooser() {
                 </a>
               </p>
             </div>
-            {whatIsCounted && <p className={`small soft ${styles.counted}`}>{whatIsCounted}</p>}
             <div className={styles.plans}>
               {plans.map((plan) => (
                 <PlanCard key={plan.id} service={service} plan={plan} />
               ))}
             </div>
+          </div>
+          <div className={`cluster gap-3 small soft ${styles.notes}`}>
+            <p>
+              <span>{whatLimitsCount[service.id]}</span> {words.note}
+            </p>
+            <DialogButton dialog="contact-sales" size="small" className="screen-only">
+              {words.contactSales}
+            </DialogButton>
           </div>
         </ServiceTabs>
       </div>
