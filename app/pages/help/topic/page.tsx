@@ -83,7 +83,7 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
           </p>
         </div>
       </div>
-      <TopicList title={helpTopics.others} className="wrap section" except={id} />
+      <TopicList title={helpTopics.others} className={`wrap section ${styles.others}`} except={id} />
     </PageLayout>
   );
 }
