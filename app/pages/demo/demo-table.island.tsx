@@ -6,6 +6,7 @@ import { CopyLink } from "#app/ui/copy-link.tsx";
 import type { Channel } from "#app/ui/channels/note.ts";
 import pill from "#app/ui/pill.module.css";
 import { ChannelPreviews } from "#app/ui/channels/channel-previews.tsx";
+import { demoMaxLength } from "#app/shell/demo-link.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { AdLimits, HourMark, SmsMeter } from "./channel-notes.tsx";
 import styles from "./demo-table.module.css";
@@ -50,6 +51,16 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
             chosen={state.goal}
             onChoose={state.chooseGoal}
           />
+          <label className={`row gap-2 ${styles.choices}`}>
+            <b className="display">{table.fields.sender}</b>
+            <input
+              id="demo-sender"
+              value={state.sender}
+              maxLength={demoMaxLength.name}
+              autoComplete="organization"
+              onChange={(event) => state.writeSender(event.target.value)}
+            />
+          </label>
         </section>
         <div className={`lifted ${styles.sheet}`}>
           <div ref={paper} className={`perforated ${styles.paper}`}>

@@ -24,18 +24,6 @@ export function Message({ state }: MessageProps) {
       <FieldFrame
         id="demo-message"
         label={words.fields.message}
-        count={
-          <label>
-            {words.fields.sender}{" "}
-            <input
-              id="demo-sender"
-              value={state.sender}
-              maxLength={demoMaxLength.name}
-              autoComplete="organization"
-              onChange={(event) => state.writeSender(event.target.value)}
-            />
-          </label>
-        }
         note={
           <>
             <span id="demo-message-hint" className="wide-only">

@@ -4,7 +4,7 @@ import styles from "./field-frame.module.css";
 interface FieldFrameProps {
   id: string;
   label: string;
-  count: ReactNode;
+  count?: ReactNode;
   children: ReactNode;
   note: ReactNode;
 }
