@@ -4,7 +4,6 @@ import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
-import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { services } from "#content/catalog/services.ts";
 import { pricingLink } from "#content/navigation.ts";
@@ -44,8 +43,7 @@ function JumpStrip() {
       <ul>
         {serviceNames.map(({ id, ink, shortName }) => (
           <li key={id}>
-            <a href={`#${id}`} className="label" data-k={ink}>
-              <StampChip ink={ink} icon={ink} />
+            <a href={`#${id}`} className="small" data-k={ink}>
               {shortName}
             </a>
           </li>

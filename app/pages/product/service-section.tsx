@@ -21,20 +21,22 @@ import styles from "./service-section.module.css";
 interface ServiceLayout {
   layout: "band" | "stamp" | "postcard" | "panorama";
   size?: { width: number; height: number };
+  /** In wide windows, the picture is on the other side. */
+  isTurned?: true;
 }
 
 /** Neighboring sections have different layouts. A stamp overlaps the section above it. */
 const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
   "email-marketing": { layout: "band" },
   "sms-marketing": { layout: "stamp" },
-  "whatsapp-marketing": { layout: "postcard" },
+  "whatsapp-marketing": { layout: "postcard", isTurned: true },
   "social-media": { layout: "panorama", size: { width: 480, height: 170 } },
   advertising: { layout: "band" },
   seo: { layout: "postcard" },
-  kol: { layout: "stamp" },
+  kol: { layout: "stamp", isTurned: true },
   "business-email": { layout: "band" },
   "website-builder": { layout: "postcard" },
-  crm: { layout: "stamp" },
+  crm: { layout: "stamp", isTurned: true },
 };
 
 interface ServiceSectionProps {
@@ -43,7 +45,7 @@ interface ServiceSectionProps {
 }
 
 export function ServiceSection({ service, number }: ServiceSectionProps) {
-  const { layout, size = { width: 240, height: 180 } } = serviceLayouts[service.id];
+  const { layout, size = { width: 240, height: 180 }, isTurned } = serviceLayouts[service.id];
   const src = findDrawing(`/app/drawings/product/${service.ink}.svg`);
   const channel = channels.find((name) => name === service.ink);
   const titleId = `${service.id}-title`;
@@ -53,6 +55,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
       id={service.id}
       className={classNames("section", styles.service, layout === "band" && "on-dark")}
       data-layout={layout}
+      data-turned={isTurned}
       data-k={service.ink}
       aria-labelledby={titleId}
     >
