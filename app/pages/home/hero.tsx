@@ -1,6 +1,5 @@
 import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
-import liveChat from "#app/shell/chat/live-chat-button.module.css";
 import { Button, ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { demoShops } from "#content/pages/demo.ts";
@@ -43,7 +42,7 @@ export function Hero() {
           <ButtonLink href={localizedPath("/demo")} icon="play">
             {copy.viewDemo}
           </ButtonLink>
-          <Button icon="chat" className={liveChat.button} popoverTarget="chat">
+          <Button icon="chat" popoverTarget="chat">
             {chatButton.strong} <span className="visually-hidden">{chatButton.rest}</span>
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -21,8 +22,15 @@ export function StampSheet() {
                 <Stamp service={service} number={index + 1} />
               </li>
             ))}
-            <li className={`perforated small ${styles.selvage}`}>
-              <a href={localizedPath("/pricing")}>{copy.more}</a>
+            <li className={`perforated cluster between ${styles.selvage}`}>
+              <ButtonLink href={localizedPath("/pricing")} size="small">
+                {copy.more}
+              </ButtonLink>
+              <span className="row gap-1" aria-hidden="true">
+                {serviceNames.map(({ id, ink }) => (
+                  <i key={id} data-k={ink} />
+                ))}
+              </span>
             </li>
           </ul>
         </div>
