@@ -169,7 +169,7 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
     onTop.isMissing && words.onTopMissing,
   ].filter((doubt) => doubt !== false);
   return (
-    <div role="status" className="stack gap-1">
+    <div role="status" className="stack gap-3">
       <p className="title-2">{isCertain ? <b>{sentence}</b> : sentence}</p>
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
