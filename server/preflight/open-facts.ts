@@ -72,7 +72,7 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
 }
 
 /** Whether the host is for examples or tests (RFC 2606, RFC 6761), or this machine. */
-export function isReserved(host: string): boolean {
+function isReserved(host: string): boolean {
   return /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(host) || /^(127\.|\[?::1)/.test(host);
 }
 

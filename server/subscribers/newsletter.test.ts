@@ -4,7 +4,6 @@ import { otherLanguage } from "../testing/other-language.ts";
 import { siteUrl } from "../testing/shared-parts.ts";
 import { describeOnEachDatabase, freshEmail } from "@site/backend/testing";
 import { createToken } from "@site/http";
-import { isSubscriberRequest } from "./routes.ts";
 import { consentText } from "./subscriptions.ts";
 import { getWords } from "../words/server-words.ts";
 import { computeVersion } from "./subscriber-tokens.ts";
@@ -413,21 +412,4 @@ describeOnEachDatabase("the newsletter", (database) => {
     expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
     expect(await stored(site, "+12025550188")).toEqual(before);
   });
-});
-
-test.each([
-  ["POST", "/newsletter", true],
-  ["POST", "/newsletter/texts", true],
-  ["POST", "/newsletter/confirm", true],
-  ["POST", "/newsletter/unsubscribe?token=x", true],
-  ["GET", "/newsletter/confirm?token=x", true],
-  ["HEAD", "/newsletter/unsubscribe?token=x", true],
-  ["GET", "/newsletter/confirm", false],
-  ["GET", "/newsletter", false],
-  ["POST", "/newsletter/sent", false],
-  ["POST", "/pricing", false],
-  ["DELETE", "/newsletter/confirm?token=x", true],
-  ["GET", "/newsletter/sent?token=x", false],
-])("of %s %s the routes answer: %s", (method, url, answers) => {
-  expect(isSubscriberRequest({ method, url })).toBe(answers);
 });
