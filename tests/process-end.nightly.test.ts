@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startSite } from "#scripts/start-site.ts";
-import { freePort, listen } from "@site/testing/ports.ts";
+import { freePort } from "@site/testing/ports.ts";
 import { temporaryFolder } from "@site/backend/testing";
 
 const folder = temporaryFolder();
@@ -81,43 +80,4 @@ test("a dead database thread ends the process with one line, and open requests g
   expect(plain).toEqual([
     "The embedded database failed (its thread ended with code 3): the site is stopping so that it can be restarted.",
   ]);
-});
-
-test("an error to fix is one sentence without a stack; a probable mistake is a line in the log", {
-  timeout: 120_000,
-}, async () => {
-  const taken = createServer();
-  const port = String(await listen(taken));
-  const file = path.join(folder, "file");
-  writeFileSync(file, "");
-  const getRefusal = async (settings: Record<string, string>) => {
-    const output = await startSite({ DATA_DIR, ...settings }).then(
-      () => "it started",
-      (error: Error) => error.message.trim(),
-    );
-    const lines = output.split("\n").slice(1);
-    const log = lines.filter((line) => line.startsWith("{"));
-    return {
-      sentences: lines.filter((line) => !line.startsWith("{")),
-      warnings: log.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg),
-    };
-  };
-  expect(await getRefusal({ METRICS_PORT: port })).toEqual({
-    sentences: [
-      `Port ${port} of 127.0.0.1 is in use by another program: stop it, or set METRICS_PORT to another port.`,
-    ],
-    warnings: [],
-  });
-  expect(await getRefusal({ HOST: "203.0.113.7", SITE_URL: "https://site.example" })).toEqual({
-    sentences: [expect.stringMatching(/^HOST is 203\.0\.113\.7, but this machine has no such address: /)],
-    warnings: [
-      expect.stringContaining("SMTP_URL is not set"),
-      expect.stringContaining("TRUSTED_PROXY_COUNT is not set"),
-    ],
-  });
-  expect(await getRefusal({ DATA_DIR: file })).toEqual({
-    sentences: [expect.stringMatching(/^DATA_DIR is .*\/file, but that path, or one above it, is a file/)],
-    warnings: [],
-  });
-  taken.close();
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
-import { prefixedPath } from "#shared/prefixed-path.ts";
 import { type ServedLanguage, splitAddress, listVersions } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
@@ -46,14 +45,6 @@ test.each([
 ])("the first segment of %s decides: %s answers %s", (address, code, path) => {
   const { language, path: rest } = splitAddress(address, sites);
   expect([language.code, rest]).toEqual([code, path]);
-});
-
-test("a page has an address in each language, the front page without a trailing slash", () => {
-  expect([prefixedPath("", "/"), prefixedPath("/es", "/"), prefixedPath("/es", "/pricing")]).toEqual([
-    "/",
-    "/es",
-    "/es/pricing",
-  ]);
 });
 
 const languages: readonly ServedLanguage[] = [
