@@ -1,5 +1,6 @@
 import { socialCards } from "#content/social-cards.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { windowFaults } from "./page-checks/windows.ts";
 
 const address = "/case-studies/marlow-bakery-1";
 
@@ -18,6 +19,11 @@ test("S3.1 D15 each card leads to its own page with all columns, marked as a sam
   await expect(page.getByText("October 28, 2026")).toBeVisible();
   await expect(page.getByRole("link", { name: /marlow-bakery\.example/ })).toHaveAttribute("rel", "noopener");
   expect(await page.title()).toContain("Marlow Bakery: +62% weekly pre-orders");
+});
+
+test("D20 S3.1 a case study fits every window, and no word of it is cut in two", async ({ page }) => {
+  await page.goto(address);
+  expect(await windowFaults(page)).toEqual([]);
 });
 
 test("S3.1 the id decides: a wrong name redirects permanently, an unknown id gets the site's 404", async ({

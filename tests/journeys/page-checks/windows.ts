@@ -140,10 +140,10 @@ function cutWords(page: Page): Promise<string[]> {
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{3,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const parts = [...range.getClientRects()];
-        // A drop cap is not a separate line.
-        const firstEnd = Math.min(...parts.map(({ bottom }) => bottom));
-        if (parts.some(({ top }) => top >= firstEnd - 2)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
+        const [first, ...parts] = range.getClientRects();
+        // The boxes of tight lines overlap, and a drop cap begins above the rest of its word.
+        const middle = first ? (first.top + first.bottom) / 2 : 0;
+        if (parts.some(({ top }) => top > middle)) cut.push(`${word} in ${parent.textContent?.slice(0, 30)}`);
       }
     }
     return cut;
