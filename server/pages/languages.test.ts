@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
-import { type ServedLanguage, splitAddress, listVersions } from "./languages.ts";
+import { listVersions, type ServedLanguage, servedLanguages, splitAddress } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 import { sampleLanguage, sampleSiteData, storedPage } from "./testing.ts";
@@ -101,6 +101,10 @@ test("D34 a page with few translated texts is shown, but not listed in that lang
   expect(sitemap).not.toContain("/es/pricing");
   expect(sitemap).not.toContain("/es/case-studies");
   expect((await ask(spanish, "/llms.txt")).text).not.toContain("/pricing");
+});
+
+test("a site that is not built says how to build it", async () => {
+  await expect(servedLanguages(null, import.meta.dirname)).rejects.toThrow("The site is not built: run npm run build.");
 });
 
 test("a site in one language links to no other", () => {

@@ -26,8 +26,12 @@ export const getBuildFolder = (code: string): string => (code === firstLanguage 
 /** Returns English, then the languages in SITE_LANGUAGES or all built ones. @throws ExpectedError if one is not built */
 export async function servedLanguages(
   named: readonly string[] | null,
+  folder = root,
 ): Promise<readonly [ServedLanguage, ...ServedLanguage[]]> {
-  const known: [Language, ...Language[]] = JSON.parse(await readFile(path.join(root, languagesFile), "utf8"));
+  const file = await readFile(path.join(folder, languagesFile), "utf8").catch((error: unknown) => {
+    throw new ExpectedError("The site is not built: run npm run build.", { cause: error });
+  });
+  const known: [Language, ...Language[]] = JSON.parse(file);
   const isBuilt = (code: string): boolean => existsSync(path.join(root, getBuildFolder(code), "server"));
   const unbuilt = named?.find((code) => !isBuilt(code));
   if (unbuilt !== undefined)
