@@ -15,7 +15,7 @@ import type { PageStore } from "./page-store.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
 /** Compresses again only if the text changed. @param maxAge seconds for browsers and proxies */
-export function cacheText(
+function cacheText(
   contentType: string,
   compose: () => string | Promise<string>,
   maxAge = 60,

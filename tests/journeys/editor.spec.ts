@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "@hono/node-server";
-import { build, type Rolldown } from "vite";
 import { createEditor } from "#scripts/edit/editor.ts";
 import { expect, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
@@ -63,29 +62,5 @@ test("the words editor works by keyboard on a phone, and axe finds nothing on an
   await expect(wrong).toBeInViewport();
   await expect(page.locator("textarea[aria-invalid=true]")).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
-  await close();
-});
-
-test("pressing text with Alt opens its field, and links aren't followed @nightly", async ({ page }) => {
-  const { address, close } = await startEditor();
-  // Pages import it in development (app/browser/development.ts).
-  const lib = { entry: path.resolve("app/browser/pressed-words.ts"), formats: ["iife" as const], name: "pressed" };
-  const built = await build({ configFile: false, logLevel: "error", build: { write: false, lib } });
-  const [library] = built as [Rolldown.RolldownOutput];
-  await page.addInitScript(`${library.output[0].code}; pressed.openPressedWords(${JSON.stringify(address)})`);
-  const main = page.getByRole("main");
-  for (const [from, words, file] of [
-    ["/product", main.getByRole("heading", { level: 1 }), "pages/product.yaml"],
-    ["/articles", main.getByRole("link", { name: "Messages, ready to send" }), "pages/templates.yaml"],
-  ] as const) {
-    await page.goto(from);
-    const opened = page.waitForEvent("popup");
-    await words.click({ modifiers: ["Alt"] });
-    const editor = await opened;
-    await expect(editor).toHaveURL(new RegExp(`/texts\\?file=${file}#`));
-    await expect(editor.getByRole("textbox", { name: /^Heading/ }).first()).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(from);
-    await editor.close();
-  }
   await close();
 });

@@ -69,16 +69,6 @@ describeOnBothDatabases("reads of the data API", (database) => {
     expect([later.status, await later.json()]).toEqual([200, [{ id: 9, brand_name: "Renamed" }]]);
   });
 
-  test("HEAD has the headers of GET and no body", async () => {
-    const { request } = testRest(database());
-    const get = await request("/social_media_world?select=id&limit=3");
-    const head = await request("/social_media_world?select=id&limit=3", { method: "HEAD" });
-    expect(await head.text()).toBe("");
-    for (const name of ["content-length", "content-range", "content-type", "etag"]) {
-      expect(head.headers.get(name)).toBe(get.headers.get(name));
-    }
-  });
-
   test("S7.4 the official client searches seven texts at once, with the total number of matches", async () => {
     const { client } = testRest(database());
     const texts = readableTables.case_studies.slice(1, 8);
