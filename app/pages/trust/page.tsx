@@ -1,6 +1,7 @@
 import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
+import print from "#app/drawings/reading/trust.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
@@ -8,6 +9,7 @@ import ContactSales from "#app/shell/contact/contact-sales.island.tsx";
 import { NextActions, NextStep } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { Postmark } from "#app/ui/postmark.tsx";
@@ -26,7 +28,7 @@ function Summary() {
       <h2 className="title-2" id="summary-heading">
         {title}
       </h2>
-      {sample && <p className="small">{sample}</p>}
+      {sample && <p className="canary small">{sample}</p>}
       <dl className="rows">
         {facts.map(({ label, value, answer }) => (
           <div key={label}>
@@ -64,7 +66,7 @@ export default function TrustPage() {
           <NextActions second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
-      <Questions page="/trust" words={trust.questions} form="letter" />
+      <Questions page="/trust" words={trust.questions} form="letter" art={<HeadPrint ink="seo" src={print} alt="" />} />
       <TopicList
         title={trust.topicsTitle}
         className={`wrap section ${styles.topics}`}

@@ -4,7 +4,9 @@ import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { type Answer, answerPath, answersNamed } from "#content/answers.ts";
+import type { Text } from "#content/blocks.ts";
 import type { PageOfMovedAnswers } from "#content/moved-answers.ts";
 import { MovedAnswers } from "./moved-answers.tsx";
 import styles from "./moved-answers.module.css";
@@ -18,14 +20,15 @@ interface QuestionsProps {
     readonly shown: readonly string[];
     readonly all?: { readonly label: string; readonly to: string };
   };
-  /** Columns by default. */
+  /** Columns by default. `links` have the first sentence of each answer. */
   form?: "letter" | "links";
+  art?: ReactNode;
   folds?: boolean;
   renderMark?: (answer: Answer) => ReactNode;
   elsewhere?: readonly string[];
 }
 
-export function Questions({ page, words, form, folds, renderMark, elsewhere = [] }: QuestionsProps) {
+export function Questions({ page, words, form, art, folds, renderMark, elsewhere = [] }: QuestionsProps) {
   const { profile } = usePublicSettings();
   const { title, lead, shown, all } = words;
   const answers = answersNamed(shown, profile);
@@ -35,7 +38,7 @@ export function Questions({ page, words, form, folds, renderMark, elsewhere = []
     </p>
   );
   return (
-    <section className="wrap section stack gap-5 screen-only">
+    <section className={`wrap ${form ? "band" : "section"} stack gap-5 screen-only`}>
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
       {form ? (
         <div className={classNames("wide-last gap-6", styles.columns, form === "letter" && `airmail ${styles.letter}`)}>
@@ -47,12 +50,20 @@ export function Questions({ page, words, form, folds, renderMark, elsewhere = []
               {answers.map((answer) => (
                 <li key={answer.id} id={answer.id} className={renderMark && styles.marked}>
                   {renderMark?.(answer)}
-                  <a href={localizedPath(answerPath(answer))}>{answer.question}</a>
+                  <div>
+                    <a href={localizedPath(answerPath(answer))}>
+                      <b>{answer.question}</b>
+                    </a>
+                    <p className="soft">
+                      <InlineText text={getFirstSentence(answer)} />
+                    </p>
+                  </div>
                 </li>
               ))}
             </ul>
           )}
           {link}
+          {art}
         </div>
       ) : (
         <SectionHead title={title} lead={lead} />
@@ -62,3 +73,12 @@ export function Questions({ page, words, form, folds, renderMark, elsewhere = []
     </section>
   );
 }
+
+function getFirstSentence({ answer: [first] }: Answer): Text {
+  if (first?.kind !== "paragraph") return [];
+  const end = first.text.findIndex((part) => typeof part === "string" && sentenceEnd.test(part));
+  if (end === -1) return first.text;
+  return first.text.slice(0, end + 1).map((part, index) => (index === end ? `${part}`.split(sentenceEnd)[0]! : part));
+}
+
+const sentenceEnd = /(?<=[.!?؟])\s/;
