@@ -15,6 +15,7 @@ import { photos } from "#content/photos.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { dayColor, parseChannels } from "#scripts/brand-colors.ts";
 import { drawingAlt } from "#words/drawings.ts";
+import { changes } from "#words/changelog.ts";
 import { developer } from "#words/pages/developer.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
@@ -39,8 +40,19 @@ describe("drawing files", () => {
       `drawings/reading/${drawing}.svg`,
       ...Object.keys(figures).map((id) => `drawings/diagrams/${drawing}/${id}.svg`),
     ]);
+    const ofChanges = changes.map(({ drawing }) => drawing.replace("/app/", ""));
     expect(
-      [...new Set([...imported, ...scenes, ...ofServices, ...beneathPhotos, ...engravings, ...ofReading])].toSorted(),
+      [
+        ...new Set([
+          ...imported,
+          ...scenes,
+          ...ofServices,
+          ...beneathPhotos,
+          ...engravings,
+          ...ofReading,
+          ...ofChanges,
+        ]),
+      ].toSorted(),
     ).toEqual(files);
   });
 

@@ -13,8 +13,7 @@ import { layout } from "#words/layout.ts";
 import { changes } from "#words/changelog.ts";
 import { changelog } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
-
-const [latest, ...earlier] = changes;
+import styles from "./changelog.module.css";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 
@@ -28,29 +27,26 @@ export default function Changelog() {
           <ButtonLink href={localizedPath("/articles")}>{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
-      <div className="wrap section stack gap-6">
-        {latest && <Entry change={latest} />}
-        <div className="columns-2 gap-6">
-          {earlier.map((change) => (
-            <Entry key={change.id} change={change} />
-          ))}
-        </div>
-      </div>
+      <ol className={`wrap section stack gap-6 ${styles.changes}`}>
+        {changes.map((change) => (
+          <Entry key={change.id} change={change} />
+        ))}
+      </ol>
     </PageLayout>
   );
 }
 
 function Entry({ change: { id, title, date, parts, drawing, width, height } }: { change: (typeof changes)[number] }) {
   return (
-    <article id={id} className="card wide-last gap-6 middle">
+    <li id={id} className="card columns-2 gap-5">
       <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
-      <div className="stack gap-3">
-        <time dateTime={date} className="small signal">
-          {formatDay(new Date(date))}
-        </time>
-        <h2 className="title-3">{title}</h2>
+      <article className="stack gap-3">
+        <h2 className="title-2">{title}</h2>
         <Markdown parts={parts} />
-      </div>
-    </article>
+      </article>
+      <time dateTime={date} className="title-3 signal">
+        {formatDay(new Date(date))}
+      </time>
+    </li>
   );
 }
