@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import print from "#app/drawings/reading/platforms.svg";
 import { laterPlatforms, readPlatforms } from "#app/data/social-media-world.ts";
 import { everything, useAddressSearch } from "#app/ui/list/address-search.ts";
 import { countInWords, loading, useGrowingCount, useLoadedList, useReadToEnd } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { useReturn } from "#app/ui/list/use-return.ts";
 import { LetterStrip } from "#app/ui/list/letter-index.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -86,7 +88,7 @@ interface HeadProps {
 function Head({ searched, onSearch, count }: HeadProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
-    <PageHead stock="canary">
+    <PageHead stock="canary" size="tool" art={<HeadPrint ink="sms" src={print} alt="" />}>
       <PageTitle name={title}>{heading}</PageTitle>
       <Lead>{lead}</Lead>
       <search className="cluster scripts-only">
