@@ -69,17 +69,15 @@ interface DocumentSheetProps {
 function DocumentSheet({ document, endings, stock }: DocumentSheetProps) {
   return (
     <section className={styles.document} id={document.id} aria-labelledby={`${document.id}-heading`}>
-      <div className={`stack ${styles.tab} ${stock}`}>
-        <h2 className="title-2" id={`${document.id}-heading`}>
-          {document.title}
-        </h2>
-        <p>{document.line}</p>
-        <div className="sticky screen-only wide-only">
-          <ContentsList
-            label={document.title}
-            entries={document.clauses.map(({ title }, index) => ({ id: `${document.id}-${index + 1}`, title }))}
-          />
-        </div>
+      <div className={`wide-last gap-3 middle ${styles.tab} ${stock}`}>
+        <h2 id={`${document.id}-heading`}>{document.title}</h2>
+        <p className="lead">{document.line}</p>
+      </div>
+      <div className="sticky band screen-only wide-only">
+        <ContentsList
+          label={document.title}
+          entries={document.clauses.map(({ title }, index) => ({ id: `${document.id}-${index + 1}`, title }))}
+        />
       </div>
       <div className={`card ${styles.paper}`}>
         <ol className={`rows ${styles.clauses}`}>
