@@ -12,7 +12,7 @@ export function Path() {
   const { id, question, answer } = stepsAnswer;
   return (
     <section id={id} className="mint" aria-labelledby={`${id}-heading`}>
-      <div className="wrap section stack gap-7">
+      <div className="wrap band stack gap-6">
         <h2 className="visually-hidden" id={`${id}-heading`}>
           {question}
         </h2>

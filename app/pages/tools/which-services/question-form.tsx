@@ -72,7 +72,7 @@ export function QuestionForm() {
           <ol className="rows scripts-only" aria-hidden="true">
             {[words.contacts, ...questions].map(({ question }, place) => (
               <li key={question} className="row">
-                <span className="label">{words.number({ count: place + 1, total: questions.length + 1 })}</span>
+                <span className="title-3 signal">{place + 1}</span>
                 {question}
               </li>
             ))}
