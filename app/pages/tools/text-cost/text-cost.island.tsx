@@ -101,9 +101,9 @@ export default function TextCost({ query }: TextCostProps) {
         <p className="visually-hidden" role="status">
           {announced}
         </p>
-        <p className={`cluster between title-2 ${styles.sum}`}>
+        <p className="cluster between title-2">
           <span>{words.texts(count)}</span>
-          {sum !== null && <b>{words.about(sum)}</b>}
+          {sum !== null && <b className="signal">{words.about(sum)}</b>}
         </p>
         {isSample && country !== undefined && <SampleMark>{words.sampleCountry(country)}</SampleMark>}
         <Field
@@ -161,9 +161,9 @@ export default function TextCost({ query }: TextCostProps) {
 }
 
 function Costly({ special }: Pick<SmsSegments, "special">) {
-  if (hasOtherScript(special)) return <p className={styles.costly}>{words.otherScript}</p>;
+  if (hasOtherScript(special)) return <p className={`rose ${styles.costly}`}>{words.otherScript}</p>;
   return (
-    <div className={`stack gap-2 ${styles.costly}`}>
+    <div className={`stack gap-2 rose ${styles.costly}`}>
       <p>{words.costly(special.length)}</p>
       <p className="cluster gap-3">
         {special.slice(0, shownSigns).map((sign) => {
@@ -194,7 +194,7 @@ function Telegram({ counted: { segments, special, double } }: TelegramProps) {
       {segments.map((segment, place) => (
         // Strips and cells have no ids.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} className="forced-border">
+        <li key={place} className="canary forced-border">
           <span className="label">{words.strip({ count: place + 1, total: segments.length })}</span>
           <p aria-hidden="true" dir="auto" className={isRunning ? undefined : styles.cells}>
             {isRunning ? segment : <Cells segment={segment} special={special} double={double} />}
