@@ -125,7 +125,7 @@ async function buildLanguage({ code, name }: Language): Promise<void> {
 }
 
 async function runBuild([cli = "", ...words]: string[], language: string): Promise<void> {
-  const env = { ...process.env, BUILD_LANGUAGE: language };
+  const env = { ...process.env, NODE_ENV: "production", BUILD_LANGUAGE: language };
   await run(process.execPath, [path.join(root, "node_modules", ".bin", cli), ...words], { cwd: root, env }).catch(
     (error) => {
       throw new Error(`The build failed:\n${error.stdout}\n${error.stderr}`);
