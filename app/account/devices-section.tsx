@@ -11,14 +11,10 @@ import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 import { devicesSection as words } from "#words/account.ts";
 import { useService } from "./use-service.ts";
 
-interface DevicesSectionProps {
-  account: Account;
-}
-
 const readNone = async () => null;
 
 /** Hosted projects don't list sessions and can only end all the others at once. */
-export function DevicesSection({ account }: DevicesSectionProps) {
+export function DevicesSection({ account }: { account: Account }) {
   const { backend } = usePublicSettings();
   const isListed = isOwnBackend(backend);
   const { data: devices, failure, reload } = useService(isListed ? readDevices : readNone, account);

@@ -10,11 +10,7 @@ import { AccountSection, Row, StatusNote } from "./account-section.tsx";
 
 export type SalesDialog = (message: string, onDone: () => void) => ReactNode;
 
-interface PlansSectionProps {
-  salesDialog: SalesDialog;
-}
-
-export function PlansSection({ salesDialog }: PlansSectionProps) {
+export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
   const choices = useChosenPlans();
   const [sentence, setSentence] = useState<string | null>(null);
   if (choices.length === 0) return sentence && <StatusNote>{sentence}</StatusNote>;

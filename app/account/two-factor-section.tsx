@@ -85,11 +85,7 @@ function SetUp({ isNews, onDone }: SetUpProps) {
   );
 }
 
-interface CodesRowProps {
-  onMade: (codes: readonly string[]) => void;
-}
-
-function CodesRow({ onMade }: CodesRowProps) {
+function CodesRow({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const { data: count } = useService(countRecoveryCodes);
   if (!count) return null;
   const { left } = count;

@@ -70,11 +70,7 @@ function AskToSignIn() {
   );
 }
 
-interface CallbackNoteProps {
-  callback: CallbackResult | null;
-}
-
-function CallbackNote({ callback }: CallbackNoteProps) {
+function CallbackNote({ callback }: { callback: CallbackResult | null }) {
   if (callback?.outcome === "unused")
     return (
       <SentNote title={emailLink.title} text={emailLink.text}>

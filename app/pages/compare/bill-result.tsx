@@ -15,13 +15,9 @@ import { providerFeatures } from "#words/provider-features.ts";
 import { type Bill, type Comparison, compareBill } from "./bill.ts";
 import styles from "./compare-bill.module.css";
 
-interface BillResultProps {
-  bill: Bill;
-}
-
 export const movingId = "how-to-move";
 
-export function BillResult({ bill }: BillResultProps) {
+export function BillResult({ bill }: { bill: Bill }) {
   const comparison = compareBill(bill);
   const missing = whatIsMissing(bill, comparison);
   return (

@@ -9,11 +9,7 @@ import { sheet } from "#words/channels.ts";
 import { demoTable as words } from "#words/demo-table.ts";
 import type { DemoState } from "./use-demo.ts";
 
-interface MessageProps {
-  state: DemoState;
-}
-
-export function Message({ state }: MessageProps) {
+export function Message({ state }: { state: DemoState }) {
   return (
     <div className={`${styles.message} screen-only`}>
       {state.unread.length > 0 && (

@@ -13,16 +13,12 @@ import { heroArt as art } from "#words/pages/home.ts";
 import { LineField } from "./line-field.tsx";
 import styles from "./line-and-stamp.module.css";
 
-interface LineAndStampProps {
-  sample: Note;
-}
-
 /** Maximum characters for large type. The limit is approximate, because characters vary in width. */
 const shortLine = 34;
 
 export const wakes = storageKeys.ownLine;
 
-export default function LineAndStamp({ sample }: LineAndStampProps) {
+export default function LineAndStamp({ sample }: { sample: Note }) {
   const line = useOwnLine();
   const note = line === null ? sample : ownNote(line, sheet, kinds);
   const arrived = useLandedCopies() > 0 ? line : null;

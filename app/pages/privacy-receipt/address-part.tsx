@@ -35,11 +35,7 @@ type State =
 
 const proofInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get(proofParameter);
 
-interface AddressPartProps {
-  onStored: () => void;
-}
-
-export function AddressPart({ onStored }: AddressPartProps) {
+export function AddressPart({ onStored }: { onStored: () => void }) {
   const [state, setState] = useState<State>(() => {
     const token = proofInAddress();
     return token ? { step: "arrived", token } : { step: "asking", failure: null };

@@ -92,11 +92,7 @@ export function BrowserPart({ entries, onErased }: BrowserPartProps) {
   );
 }
 
-interface EntryProps {
-  entry: BrowserEntry;
-}
-
-function Entry({ entry: { shelf, name, what, until, value } }: EntryProps) {
+function Entry({ entry: { shelf, name, what, until, value } }: { entry: BrowserEntry }) {
   return (
     <li className="small">
       <p className={`cluster between ${styles.ends}`}>

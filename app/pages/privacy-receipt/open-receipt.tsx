@@ -91,11 +91,7 @@ export function OpenReceipt({ held, onChange, onClosed }: OpenReceiptProps) {
   );
 }
 
-interface AccountProps {
-  account: NonNullable<Receipt["account"]>;
-}
-
-function Account({ account: { since, confirmed } }: AccountProps) {
+function Account({ account: { since, confirmed } }: { account: NonNullable<Receipt["account"]> }) {
   const { title, confirmed: known, unconfirmed } = words.account;
   return (
     <div className="stack gap-3">
@@ -141,11 +137,7 @@ function Given({ receipt: { chat, contact, newsletter }, kind }: GivenProps) {
   );
 }
 
-interface NewsletterProps {
-  subscriptions: Receipt["newsletter"];
-}
-
-function Newsletter({ subscriptions }: NewsletterProps) {
+function Newsletter({ subscriptions }: { subscriptions: Receipt["newsletter"] }) {
   const { title, states, events, agreed, proof } = words.newsletter;
   return (
     <>

@@ -7,13 +7,9 @@ import type { Channel } from "#app/ui/channels/note.ts";
 import { sheet } from "#words/channels.ts";
 import styles from "./service-section.module.css";
 
-interface LineOnChannelProps {
-  channel: Channel;
-}
-
 export const wakes = storageKeys.ownLine;
 
-export default function LineOnChannel({ channel }: LineOnChannelProps) {
+export default function LineOnChannel({ channel }: { channel: Channel }) {
   const line = useOwnLine();
   if (line === null) return null;
   const Part = channelParts[channel];

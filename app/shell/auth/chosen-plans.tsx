@@ -7,12 +7,8 @@ import type { InkKey } from "#content/catalog/service-names.ts";
 import { chosenPlans as words } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";
 
-interface ChosenPlansProps {
-  children?: ReactNode;
-}
-
 /** Only a reminder, because no form sends the plans (S7.3). */
-export function ChosenPlans({ children }: ChosenPlansProps) {
+export function ChosenPlans({ children }: { children?: ReactNode }) {
   const choices = useChosenPlans();
   const hasChosen = choices.length > 0;
   const [isForgotten, setIsForgotten] = useState(false);

@@ -100,11 +100,7 @@ export function Questions({ questions, onLeave }: QuestionsProps) {
   );
 }
 
-interface AskFormProps {
-  onAsk: (text: string) => Promise<void>;
-}
-
-export function AskForm({ onAsk }: AskFormProps) {
+export function AskForm({ onAsk }: { onAsk: (text: string) => Promise<void> }) {
   const textIn = (form: HTMLFormElement) => getFieldValue(form, "question").trim();
   const form = useForm(
     async (element) => {

@@ -21,13 +21,9 @@ import { UsageForm } from "./usage-form.tsx";
 import { MonthlyTotal } from "./monthly-total.tsx";
 import { UnreadNumbers } from "./unread-numbers.tsx";
 
-interface CalculatorProps {
-  query: string;
-}
-
 export const wakes = "*";
 
-export default function Calculator({ query }: CalculatorProps) {
+export default function Calculator({ query }: { query: string }) {
   const { usage, unread, unused, ready, change } = useUsage(query);
   return (
     <>

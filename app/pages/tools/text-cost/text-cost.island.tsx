@@ -182,12 +182,8 @@ function Costly({ special }: Pick<SmsSegments, "special">) {
 
 const shownSigns = 8;
 
-interface TelegramProps {
-  counted: SmsSegments;
-}
-
 /** Texts in cursive scripts are not split into cells. Screen readers get the same text from the field. */
-function Telegram({ counted: { segments, special, double } }: TelegramProps) {
+function Telegram({ counted: { segments, special, double } }: { counted: SmsSegments }) {
   const isRunning = hasOtherScript(special);
   return (
     <ol className={`stack gap-6 ${styles.strips}`} aria-label={words.strips}>
