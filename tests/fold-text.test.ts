@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CaseStudy } from "#app/data/case-studies.ts";
+import { type CaseStudy, searchedTexts } from "#app/data/case-studies.ts";
 import { findCards } from "#app/pages/case-studies/find-cards.ts";
 import { findPlatforms } from "#app/pages/social-media-world/letter-groups.ts";
 import { splitWords } from "#app/search/terms.ts";
@@ -25,18 +25,8 @@ test.each([
   ["“Best” Bakery", '"best" bakery'],
   ["São", "sa\u0303o"],
 ])("S2.8 S2.9 both lists and the search find %s by %s", (name, words) => {
-  const texts = { brandName: name, industryType: "", companyIntroduction: "", brandPosition: "" };
-  const caseStudy: CaseStudy = {
-    ...texts,
-    id: "1",
-    collaboration: "",
-    marketingStrategy: "",
-    keyResults: "",
-    projectLink: "",
-    createdAt: "",
-    trade: "",
-    isTranslated: true,
-  };
+  const texts = Object.fromEntries(searchedTexts.map((text) => [text, ""]));
+  const caseStudy = { ...texts, brandName: name } as unknown as CaseStudy;
   expect(findCards([caseStudy], { words, trades: [] })).toHaveLength(1);
   expect(findPlatforms([{ id: "1", name, homepageUrl: "" }], words)).toHaveLength(1);
   expect(splitWords(name)).toEqual(splitWords(words));
