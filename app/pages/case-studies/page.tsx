@@ -10,7 +10,7 @@ import { pageInput } from "#app/page-input.ts";
 import { listPart, readListPage, type ListPage } from "#content/list-page.ts";
 import { caseStudiesPage } from "#words/pages/case-studies.ts";
 import type { Route } from "./+types/page";
-import { ServedList } from "#app/ui/list/served-list.tsx";
+import { ServedList } from "#app/ui/served-list.tsx";
 import { type ServedRows, servedListWords } from "#content/served-list.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import { Cards } from "./cards.tsx";

@@ -1,4 +1,4 @@
-import { indexLetter } from "#app/ui/list/index-letter.ts";
+import { indexLetter } from "#app/ui/letter-index.tsx";
 
 export const toAnchor = (letter: string): string => `letter-${letter.toLowerCase()}`;
 

@@ -8,7 +8,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LeaderLink } from "#app/ui/list/leader-link.tsx";
+import { LeaderLink } from "#app/ui/leader-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";

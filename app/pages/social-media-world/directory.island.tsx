@@ -5,7 +5,7 @@ import { everything, useAddressSearch } from "#app/ui/list/address-search.ts";
 import { countInWords, loading, useGrowingCount, useLoadedList, useReadToEnd } from "#app/ui/list/loaded-list.ts";
 import { RecordList } from "#app/ui/list/record-list.tsx";
 import { useReturn } from "#app/ui/list/use-return.ts";
-import { LetterStrip } from "#app/ui/list/letter-index.tsx";
+import { LetterStrip } from "#app/ui/letter-index.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";

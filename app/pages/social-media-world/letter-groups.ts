@@ -1,5 +1,5 @@
 import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
-import { indexLetter } from "#app/ui/list/index-letter.ts";
+import { indexLetter } from "#app/ui/letter-index.tsx";
 import { foldText } from "#shared/fold-text.ts";
 import { directory } from "#words/pages/social-media-world.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { spokenAddress } from "#app/data/social-media-world.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LeaderLink } from "#app/ui/list/leader-link.tsx";
-import { LetterSection } from "#app/ui/list/letter-index.tsx";
+import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { LetterSection } from "#app/ui/letter-index.tsx";
 import styles from "./directory.module.css";
 import { controls } from "#words/controls.ts";
 import { directory } from "#words/pages/social-media-world.ts";

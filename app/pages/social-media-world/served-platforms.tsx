@@ -1,6 +1,6 @@
-import { ServedList } from "#app/ui/list/served-list.tsx";
+import { ServedList } from "#app/ui/served-list.tsx";
 import type { Platform } from "#app/data/social-media-world.ts";
-import { LetterStrip } from "#app/ui/list/letter-index.tsx";
+import { LetterStrip } from "#app/ui/letter-index.tsx";
 import { type ServedRows, servedListWords } from "#content/served-list.ts";
 import { type ListPage, listQuery } from "#content/list-page.ts";
 import { directory } from "#words/pages/social-media-world.ts";

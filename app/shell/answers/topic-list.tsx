@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { LeaderLink } from "#app/ui/list/leader-link.tsx";
+import { LeaderLink } from "#app/ui/leader-link.tsx";
 import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
 

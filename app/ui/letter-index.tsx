@@ -1,4 +1,5 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import { foldText } from "#shared/fold-text.ts";
 import type { ReactNode } from "react";
 import styles from "./letter-index.module.css";
 
@@ -38,4 +39,10 @@ export function LetterSection({ id, letter, count, children }: LetterSectionProp
       {children}
     </section>
   );
+}
+
+/** Folds the letter as search does: "Öresund" gives "O", "إعلان" gives "ا" and "500px" gives "". */
+export function indexLetter(name: string): string {
+  const first = [...foldText(name)][0] ?? "";
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "";
 }
