@@ -12,7 +12,7 @@ import { photoHost } from "./photo-host.ts";
 import { photos } from "./photos.ts";
 import { platforms } from "./platforms.ts";
 import { plans } from "./catalog/plans.ts";
-import { monthlyPrices } from "./catalog/limits.ts";
+import { kindServices, monthlyPrices } from "./catalog/limits.ts";
 import { services } from "./catalog/services.ts";
 import { socialLinks } from "./brand/contacts.ts";
 
@@ -77,7 +77,7 @@ describe("services and plans", () => {
     expect(new Set(features).size).toBe(services.length);
   });
 
-  test.each(["seo", "kol"])("D5 the %s plans name no quantity", (id) => {
+  test.each(kindServices)("D5 the %s plans name no quantity", (id) => {
     const service = services.find((candidate) => candidate.id === id);
     const text = strings(service?.plans).join("\n");
     expect(text).not.toBe("");

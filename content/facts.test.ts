@@ -33,7 +33,8 @@ test("the table of extra costs lists every service once", () => {
   const table = answers.find(({ id }) => id === "price-includes")?.answer.find(({ kind }) => kind === "table");
   const services = table?.kind === "table" ? table.rows.map(([service]) => service) : [];
   const named = serviceNames.filter(({ name }) => services.includes(name));
-  expect(services).toEqual([...named.map(({ name }) => name), "The other four"]);
+  const ours = services.filter((service) => named.some(({ name }) => name === service));
+  expect([...ours, services.at(-1)]).toEqual([...named.map(({ name }) => name), "The other four"]);
   expect(serviceNames.length - named.length).toBe(4);
 });
 

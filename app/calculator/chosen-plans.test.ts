@@ -32,7 +32,7 @@ describe("D4 chosen plans as a text", () => {
   test("are the only ids that an email's link may name", () => {
     const pattern = plansQueryPattern([...Object.keys(planLimits), ...kindServices], Object.keys(monthlyPrices));
     const isQuery = (text: string) => new RegExp(`^${pattern}$`).test(`?plans=${text}`);
-    expect(isQuery(writePlans(readPlans("email-marketing.pro,seo.basic,kol.enterprise")))).toBe(true);
+    expect(isQuery(writePlans(readPlans("email-marketing.pro,seo.basic,crm.enterprise")))).toBe(true);
     for (const text of ["", "crm.gold", "crm.pro,", "your-account-was-stolen"]) expect(isQuery(text)).toBe(false);
   });
 

@@ -58,7 +58,7 @@ describe("S9.2 the month of an address", () => {
       contacts: null,
       clients: [800, 12_000],
       segmentsPerText: 1,
-      amounts: { "email-marketing": 24_000, kol: "pro", advertising: 2 },
+      amounts: { "email-marketing": 24_000, seo: "pro", advertising: 2 },
       inAll: ["email-marketing"],
       costs: { "ad-spend": 300, "creator-fees": 0.125 },
       country: "DE",

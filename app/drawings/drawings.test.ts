@@ -16,6 +16,7 @@ import { tradeScenes } from "#content/trades.ts";
 import { dayColor, parseChannels } from "#scripts/brand-colors.ts";
 import { drawingAlt } from "#words/drawings.ts";
 import { changes } from "#words/changelog.ts";
+import { pageList } from "#words/page-list.ts";
 import { developer } from "#words/pages/developer.ts";
 import { learnDigitalMarketing } from "#words/pages/learn-digital-marketing.ts";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
@@ -33,6 +34,7 @@ describe("drawing files", () => {
     const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
     const scenes = ["post", ...tradeScenes.map(({ key }) => key)].map((key) => `drawings/scenes/${key}.svg`);
     const ofServices = serviceNames.flatMap(({ ink }) => [`drawings/stamps/${ink}.svg`, `drawings/product/${ink}.svg`]);
+    const cards = Object.values(pageList).flatMap((page) => ("card" in page ? [`drawings/${page.card}.svg`] : []));
     const beneathPhotos = Object.keys(photos).map((place) => `drawings/photos/${place}.svg`);
     const engraved = modules.flatMap((source) => [...source.matchAll(/(?:engraving|<Engraving name)="([^"]+)"/g)]);
     const engravings = engraved.map(([, name]) => `drawings/engravings/${name}.svg`);
@@ -47,6 +49,7 @@ describe("drawing files", () => {
           ...imported,
           ...scenes,
           ...ofServices,
+          ...cards,
           ...beneathPhotos,
           ...engravings,
           ...ofReading,
@@ -113,7 +116,7 @@ describe("drawing files", () => {
 
   test("a stamp has its ink from the style sheet", () => {
     const stamps = files.filter((file) => file.includes("/stamps/"));
-    expect(stamps.length).toBe(10);
+    expect(stamps.length).toBe(serviceNames.length);
     for (const file of stamps) {
       const ink = parseChannels(dayColor(`k-${path.parse(file).name}`));
       // A browser that clips colors outside sRGB may be one step off.

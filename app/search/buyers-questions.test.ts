@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
 import { valuesIn } from "#content/placeholders.ts";
 import { platforms } from "#content/platforms.ts";
 import { writePrice } from "#content/price-format.ts";
@@ -40,10 +41,17 @@ const prices: Readonly<Record<string, string | number>> = {
 };
 const fillIn = (text: string): string => text.replace(/\{(\w+)\}/, (_, name) => String(prices[name]));
 
+/** Whether an address is no service's, or that of a service in the catalog. */
+function isSold(address: string): boolean {
+  const [, id] = /^\/(?:pricing|product)#(?!cost$)(.+)/.exec(address) ?? [];
+  return id === undefined || serviceNames.some((service) => service.id === id);
+}
+
 function asked(byRight: Readonly<Record<string, readonly string[]>>): Asked[] {
   return Object.entries(byRight).flatMap(([key, all]) => {
     const [right = "", ...says] = key.split("; ").map(fillIn);
-    return all.map((question) => ({ question, right: right.split(" "), says }));
+    const addresses = right.split(" ").filter(isSold);
+    return addresses.length > 0 ? all.map((question) => ({ question, right: addresses, says })) : [];
   });
 }
 

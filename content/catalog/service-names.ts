@@ -2,7 +2,8 @@ import * as words from "#words/service-names.ts";
 
 /** Contains only data that all pages need for menus and dialogs. services.ts has the rest. */
 
-export type InkKey = (typeof words.serviceNames)[number]["ink"];
+/** Colors in content/brand/colors.css. Pages use all of them, whichever services there are. */
+export type InkKey = "email" | "sms" | "whatsapp" | "social" | "ads" | "seo" | "kol" | "bizmail" | "web" | "crm";
 
 export interface ServiceName<Id extends string = string> {
   readonly id: Id;

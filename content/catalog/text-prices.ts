@@ -1,5 +1,5 @@
 /** Carriers' prices keep their currency, whatever the site's is. */
-export const textPriceCurrency = "USD";
+export const textPriceCurrency: string = "USD";
 
 /**
  * Sample prices of a segment, by ISO 3166 country. Carriers change prices, and no plan charges by the segment. Names and their order

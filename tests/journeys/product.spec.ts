@@ -36,13 +36,14 @@ test("S2.3 each of the ten stamps in the head links to its service @nightly", as
 });
 
 test("S2.3 a hash scrolls to its service on load, and View Pricing links to the service's plans", async ({ page }) => {
-  await page.goto("/product#kol");
-  const heading = page.getByRole("heading", { name: /^Influencer and KOL marketing / });
+  const { id, name, shortName } = services[6]!;
+  await page.goto(`/product#${id}`);
+  const heading = page.getByRole("heading", { name: new RegExp(`^${name} `) });
   await expectInView(page, heading);
   await hydrated(page);
   await expectInView(page, heading);
-  await page.getByRole("link", { name: "View Pricing for Influencer and KOL marketing" }).click();
-  await expect(page).toHaveURL(/\/pricing#kol$/);
-  await expect(page.getByRole("tab", { name: "Influencers" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("link", { name: `View Pricing for ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/pricing#${id}$`));
+  await expect(page.getByRole("tab", { name: shortName })).toHaveAttribute("aria-selected", "true");
   await expectInView(page, page.getByRole("tablist"));
 });

@@ -101,7 +101,7 @@ function Industries() {
                 <p className="small soft">{line}</p>
                 <p className="label">
                   <span className="visually-hidden">{industry.usesLabel}</span>{" "}
-                  {uses.map((id) => servicesById.get(id)?.shortName).join(" · ")}
+                  {uses.flatMap((id) => servicesById.get(id)?.shortName ?? []).join(" · ")}
                 </p>
               </div>
             </li>
