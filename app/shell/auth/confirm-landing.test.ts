@@ -11,6 +11,7 @@ test.each([
     vi.stubGlobal("localStorage", { getItem: () => null });
     onTestFinished(() => {
       vi.doUnmock("#words/language.ts");
+      vi.resetModules();
       vi.unstubAllGlobals();
     });
     const { signUpLanding } = await import("./confirm-landing.ts");

@@ -64,7 +64,10 @@ describe("D25 shows the catalog's message for the error's code on pages in anoth
     vi.resetModules();
     vi.doMock("#words/language.ts", () => ({ language: { code: "es" } }));
     ({ errorSentence: toSentence } = await import("./error-sentence.ts"));
-    return () => vi.doUnmock("#words/language.ts");
+    return () => {
+      vi.doUnmock("#words/language.ts");
+      vi.resetModules();
+    };
   });
 
   test.each([
