@@ -67,14 +67,15 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
     names.map((field) => {
       const range = billRange(field, bill.usage);
       const text = valueIn(initial, field);
-      const count = range.decimals ? null : parseNumber(text, range);
+      const count = parseNumber(text, range);
+      const written = count === null ? text : formatCount(count, 10);
       return (
         <Field
           key={field}
           label={words.fields[field]}
           name={field}
           inputMode={range.decimals ? "decimal" : "numeric"}
-          defaultValue={count === null ? text : formatCount(count)}
+          defaultValue={parseNumber(written, range) === count ? written : text}
           error={
             bill.unread.includes(field)
               ? numberError({

@@ -12,6 +12,7 @@ import { escapePattern } from "#tests/escape-pattern.ts";
 import Calculator from "../pricing/calculator/calculator.island.tsx";
 import { readBill } from "./bill.ts";
 import { BillResult } from "./bill-result.tsx";
+import CompareBill from "./compare-bill.island.tsx";
 
 const [basic, pro, enterprise] = plans;
 const search = createSearch(searchDocuments);
@@ -88,6 +89,12 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
       expect(compared(`${query}&use=automations&use=sso`)).toMatch(
         /Included here too Automations: included in Email Pro\. What we lack.*Single sign-on/,
       );
+  });
+
+  test("D27 an address's sums stand in the form as the language writes numbers", () => {
+    const form = renderToStaticMarkup(<CompareBill query="pays=1500&text-price=.25" />);
+    expect(form).toContain('value="1,500"');
+    expect(form).toContain('value="0.25"');
   });
 
   test("carriers' charges for texts are the same everywhere, and never part of ours", () => {
