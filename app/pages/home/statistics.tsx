@@ -45,7 +45,7 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
             </textPath>
           </text>
         </svg>
-        <strong>{figure}</strong>
+        <strong data-long={figure.length > 6 || undefined}>{figure}</strong>
       </div>
       <div className="stack gap-2">
         <p className="title-3">{label}</p>
