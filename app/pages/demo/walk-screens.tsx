@@ -77,7 +77,7 @@ function Results({ words }: { words: Words["results"] }) {
   return (
     <>
       <div className={`stack gap-5 ${styles.results}`}>
-        <dl className={`gap-3 ${styles.figures}`}>
+        <dl className={`gap-5 ${styles.figures}`}>
           {words.figures.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -85,7 +85,7 @@ function Results({ words }: { words: Words["results"] }) {
             </div>
           ))}
         </dl>
-        <dl className={`stack gap-3 ${styles.bars}`} aria-label={words.channels}>
+        <dl className={`gap-3 ${styles.bars}`} aria-label={words.channels}>
           {words.bars.map(({ ink, label, orders }) => (
             <div key={ink} data-k={ink}>
               <dt className="cluster gap-2">
