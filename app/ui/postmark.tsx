@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
+import { RimText } from "./rim-text.tsx";
 import styles from "./postmark.module.css";
 
 interface PostmarkProps {
@@ -25,16 +26,12 @@ export function Postmark({ top, bottom, middle, waves = false, className }: Post
         {waves && <path d={wavePath} strokeWidth="1.8" />}
       </g>
       <g fill="currentColor" textAnchor="middle">
-        <text>
-          <textPath href={`#${id}-top`} startOffset="50%">
-            {top}
-          </textPath>
-        </text>
-        <text>
-          <textPath href={`#${id}-bottom`} startOffset="50%">
-            {bottom}
-          </textPath>
-        </text>
+        <RimText curve={`${id}-top`} x={60} y={19}>
+          {top}
+        </RimText>
+        <RimText curve={`${id}-bottom`} x={60} y={109}>
+          {bottom}
+        </RimText>
         {middle && <Middle lines={middle} />}
       </g>
     </svg>

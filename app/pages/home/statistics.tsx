@@ -1,4 +1,5 @@
 import { SpriteSymbol } from "#app/ui/icon.tsx";
+import { RimText } from "#app/ui/rim-text.tsx";
 import { claimsOwner } from "#content/claims.ts";
 import { home } from "#words/pages/home.ts";
 import styles from "./statistics.module.css";
@@ -34,16 +35,12 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
           <SpriteSymbol id={`ring-${id}`} />
           <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
           <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
-          <text>
-            <textPath href={`#over-${id}`} startOffset="50%">
-              {over}
-            </textPath>
-          </text>
-          <text>
-            <textPath href={`#under-${id}`} startOffset="50%">
-              {under}
-            </textPath>
-          </text>
+          <RimText curve={`over-${id}`} x={70} y={20}>
+            {over}
+          </RimText>
+          <RimText curve={`under-${id}`} x={70} y={127}>
+            {under}
+          </RimText>
         </svg>
         <strong data-long={figure.length > 6 || undefined}>{figure}</strong>
       </div>
