@@ -17,7 +17,7 @@ test.each(locales)("numbers and prices match Node's Intl: %s", (locale) => {
   for (const count of [0, 1, 999, 1_000, 1_250, 9_999, 12_302, 1_000_001, 5_250_011, 0.5, 11.31, 1240.25])
     expect(writeNumber(format, count, 0, 10)).toBe(written.format(count));
   for (const currency of ["USD", "EUR", "JPY", "KWD"])
-    for (const price of [0, 1_250, 29.5, 0.05])
+    for (const price of [0, 1_250, 29.5, 0.05, 0.9999999999999999])
       expect(formatPriceIn(findNumberFormat(locale, currency), price)).toBe(writePriceIn(currency, locale, price));
 });
 

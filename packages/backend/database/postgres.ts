@@ -114,9 +114,7 @@ function unreachable(databaseUrl: string, setting: string, error: unknown): Data
   const detail = error instanceof Error && error.message !== "" ? ` (${error.message})` : "";
   return new DatabaseStartError(
     `The Postgres server of ${setting}${host && ` at ${host}`}: ${reason}${detail}: ${advice}.`,
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }
 
