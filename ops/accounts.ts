@@ -1,7 +1,8 @@
 import { type FileHandle, open, rm } from "node:fs/promises";
 import path from "node:path";
+import { type AuthTables, exportAccounts, readSecrets } from "@site/backend";
 import { type Command, defineAction, UsageError } from "./command.ts";
-import { getAdministration, onSite } from "./on-site.ts";
+import { onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The accounts are already on hosted Supabase.",
@@ -12,7 +13,9 @@ export const command: Command = {
       async run({ settings, words: [name = "accounts.sql"] }) {
         const target = await writingNewFile(name, (file) =>
           onSite(settings, "requests", async (site) => {
-            for await (const statement of getAdministration(site).exportAccounts()) await file.write(statement);
+            const db = site.db.withTables<AuthTables>();
+            const { encryptionKey } = await readSecrets(db, site.settings);
+            for await (const statement of exportAccounts(db, encryptionKey)) await file.write(statement);
           }),
         );
         return `The accounts are in ${target}. Treat it like a password.`;

@@ -1,5 +1,6 @@
 import { type Command, defineAction } from "./command.ts";
-import { getAdministration, onSite } from "./on-site.ts";
+import { type AuthTables, rotateSigningKeys } from "@site/backend";
+import { onSite } from "./on-site.ts";
 
 export const command: Command = {
   hosted: "The accounts are on hosted Supabase: rotate its signing keys there.",
@@ -10,7 +11,7 @@ export const command: Command = {
         "Signs new tokens with a new key, and encrypts all secrets under SECRETS_KEY. Nobody is signed out. After changing SECRETS_KEY, restart all processes first.",
       async run({ settings }) {
         const { keys, removed } = await onSite(settings, "requests", (site) =>
-          getAdministration(site).rotateSigningKeys(),
+          rotateSigningKeys(site.db.withTables<AuthTables>(), site.settings),
         );
         const done = `The key ${keys[0]?.kid} signs new tokens; ${keys.length - 1} older keys still verify.`;
         if (removed.length === 0) return done;

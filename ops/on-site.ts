@@ -4,15 +4,7 @@ import type { Kysely } from "kysely";
 import { runAsOwner } from "#server/data-folder/owner.ts";
 import { requirePermissions } from "#server/data-folder/permissions.ts";
 import { rejectHalfRestored } from "#server/data-folder/restoring.ts";
-import {
-  type Administration,
-  administer,
-  type AuthTables,
-  ExpectedError,
-  type NoTables,
-  onServer,
-  type ServerLogin,
-} from "@site/backend";
+import { ExpectedError, type NoTables, onServer, type ServerLogin } from "@site/backend";
 import { openDatabase } from "#server/database/schema.ts";
 import type { Db, Tables } from "#server/database/tables.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -70,6 +62,3 @@ export async function onSite<T>(
     }
   });
 }
-
-export const getAdministration = ({ db, settings }: Site): Administration =>
-  administer(db.withTables<AuthTables>(), settings);

@@ -1,13 +1,13 @@
 export { accountRules } from "./auth/account-rules.ts";
-export { type Administration, administer } from "./administer.ts";
 export { authErrorCodes } from "./auth/auth-error.ts";
 export type { AuthTables } from "./auth/auth-tables.ts";
 export type { CaptchaVerification } from "./auth/captcha.ts";
 export type { EmailFields, OwnData } from "./auth/context.ts";
 export { normalizeEmail } from "./auth/email.ts";
+export { exportAccounts } from "./auth/export-accounts.ts";
 export { type Passwords, createPasswords, minPasswordLength } from "./auth/passwords.ts";
 export type { AccountLimits } from "./auth/rate-limit-rules.ts";
-export { type SecretSettings, storedSecrets } from "./auth/secret-store.ts";
+export { readSecrets, rotateSigningKeys, type SecretSettings, storedSecrets } from "./auth/secret-store.ts";
 export type { FoundUser, UserAdministration } from "./auth/user-administration.ts";
 export { isDatabaseUnavailable, sqlState } from "./database/database-error.ts";
 export { makeFolders } from "./database/data-directory.ts";

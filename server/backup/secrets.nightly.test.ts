@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { administer, type AuthTables, type SecretSettings } from "@site/backend";
+import { type AuthTables, rotateSigningKeys, type SecretSettings } from "@site/backend";
 import { openDatabase } from "../database/schema.ts";
 import { createPostgresDatabase, openSecretStore, type SecretStore, temporaryFolder } from "@site/backend/testing";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
@@ -19,7 +19,7 @@ async function backupOfServer(settings: SecretSettings): Promise<{ backup: strin
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
   const db = database.db.withTables<AuthTables>();
-  await administer(db, settings).rotateSigningKeys();
+  await rotateSigningKeys(db, settings);
   const backup = fresh();
   await writeBackup(backup, await takeSnapshot(database.db), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };

@@ -72,7 +72,10 @@ export async function readSecrets(db: Tables, settings: SecretSettings): Promise
   return parseKeys(secrets, place);
 }
 
-/** Also encrypts all secrets under the current key, and removes an earlier version's files, which are outdated now. */
+/**
+ * Nobody is signed out, because older keys still verify tokens. Running processes load the new key.
+ * Also encrypts all secrets under the current key, and removes an earlier version's files, which are outdated now.
+ */
 export async function rotateSigningKeys(
   db: Tables,
   settings: SecretSettings,
