@@ -16,7 +16,7 @@ export default {
   plugins: ["stylelint-plugin-use-baseline"],
   rules: {
     // Styles that supported browsers lack need a fallback. The ones listed here are supported
-    // (scripts/browsers/support.ts), but the plugin's data is out of date.
+    // (vite.config.ts), but the plugin's data is out of date.
     "plugin/use-baseline": [
       true,
       {

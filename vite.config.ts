@@ -9,14 +9,16 @@ import {
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { brand } from "./scripts/brand-plugin.ts";
 import { buildLanguage } from "./scripts/build-language.ts";
-import { scriptTargets, styleTargets } from "./scripts/browsers/support.ts";
 import { development } from "./scripts/development/plugin.ts";
 import { readLanguages } from "./scripts/words/languages.ts";
 import { words } from "./scripts/words/vite-plugin.ts";
 import { lateSheetName } from "./shared/late-styles.ts";
 
-/** These versions support `light-dark()` and `oklch()`, so nothing is rewritten into larger fallbacks. */
-const targets = browserslistToTargets(styleTargets);
+/** Oldest supported versions, in Vite's format: Baseline Widely Available on 2026-11-24. */
+const scriptTargets = ["chrome125", "edge125", "firefox126", "safari17.5", "ios17.5"];
+
+/** The same versions in Browserslist's format. They support `light-dark()` and `oklch()`, so nothing is rewritten into larger fallbacks. */
+const styleTargets = browserslistToTargets(["chrome 125", "edge 125", "firefox 126", "safari 17.5", "ios_saf 17.5"]);
 
 const isRightToLeft = readLanguages(import.meta.dirname).some(
   ({ code, direction }) => code === buildLanguage && direction === "rtl",
@@ -89,7 +91,7 @@ export default defineConfig({
     transformer: "lightningcss",
     // No target needs the added prefixes, and Lightning CSS would drop one that phones need.
     lightningcss: {
-      targets,
+      targets: styleTargets,
       cssModules,
       exclude: Features.VendorPrefixes,
       ...(!isRightToLeft && { visitor: leaveOutRightToLeft }),

@@ -34,3 +34,7 @@ export const deskLifetimes = {
   deliveredDays: 30,
   failedDays: 90,
 } as const;
+
+/** Times are Unix times in milliseconds (P1). The site never writes future times, so they don't count. */
+export const isConsentCurrent = (time: number, now: number): boolean =>
+  time <= now && now - time <= (consentMonths * 365 * 24 * 60 * 60 * 1000) / 12;

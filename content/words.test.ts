@@ -22,6 +22,11 @@ import { plans } from "./catalog/plans.ts";
 import { serviceLimits, whatLimitsCount } from "./catalog/service-plans.ts";
 import { services } from "./catalog/services.ts";
 import { pageList } from "#words/page-list.ts";
+import { getLimits } from "./placeholders.ts";
+import { requireCurrency } from "./price-format.ts";
+import { pricing as englishPricing } from "./generated/en/pages/pricing.ts";
+import { caseStudyList as english } from "./generated/en/case-study-list.ts";
+import { chooseLanguages } from "./language.ts";
 
 /** Excludes words for matching visitors' texts, because they are spelled as visitors spell them. */
 const shown = readWrittenTexts().filter(
@@ -181,4 +186,22 @@ describe("figures that agree", () => {
     expect(clause("stored")).toContain(`${newsletterLifetimes.confirmationHours} hours`);
     expect(clause("stored")).toContain(`${newsletterLifetimes.proofYears} years`);
   });
+});
+
+test("English isolates nothing", () => {
+  expect(englishPricing.heading).toBe(`From ${plans[0].price} a month, per service.`);
+  expect(english.columns.projectLink("Nikos (Bar)")).toBe("See the project of Nikos (Bar)");
+});
+
+test("D11 a currency that doesn't exist and a service without limits are named with their files", () => {
+  for (const currency of ["ZZZ", "euros"])
+    expect(() => requireCurrency(currency)).toThrow(`site.ts: the currency “${currency}” doesn't`);
+  expect(() => getLimits("tea")).toThrow("content/catalog/limits.ts: planLimits lacks “tea”: add its limits.");
+});
+
+test("D25 the site is in the listed languages or else all, and always in English", () => {
+  const known = [{ code: "en" }, { code: "es" }, { code: "pt" }];
+  const chosen = (named: readonly string[] | null) => chooseLanguages(known, named).map(({ code }) => code);
+  expect(chosen(null)).toEqual(["en", "es", "pt"]);
+  expect(chosen(["pt"])).toEqual(["en", "pt"]);
 });

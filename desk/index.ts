@@ -9,7 +9,7 @@ import { readBackupNotes } from "#server/backup/last-backup.ts";
 import { folderBytes } from "#server/data-folder/folder-bytes.ts";
 import { readAssets } from "#server/http/asset-store.ts";
 import { errorResponse } from "#server/http/error-response.ts";
-import { loopback } from "#server/http/loopback.ts";
+import { loopback } from "#server/http/own-origin.ts";
 import { createHttpServer, type HttpServer } from "#server/http/server.ts";
 import type { Desk, DeskStart } from "#server/desk.ts";
 import type { Logger } from "#server/log/log.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { servicePaths } from "#shared/service-paths.ts";
+import { servicePaths } from "#shared/paths.ts";
 import type { SiteBackend } from "./backend.ts";
 import { browserFaultRoutes } from "./browser-faults/routes.ts";
 import { type AccessLog, requestLog } from "./http/access-log.ts";

@@ -11,8 +11,7 @@ import { site } from "#content/brand/site.ts";
 import { getBuildFolder, readSiteData } from "#server/pages/languages.ts";
 import { getAttribute, findElements, parsePage } from "#server/pages/html-tree.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
-import { servicePaths } from "#shared/service-paths.ts";
-import { errorPaths } from "#shared/error-paths.ts";
+import { servicePaths, errorPaths } from "#shared/paths.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const code = "en-xa";

@@ -3,7 +3,6 @@
  * pages lack. React Router 8.4 documents no other way without `<Scripts>`.
  */
 import "virtual:react-router/inject-hmr-runtime";
-import { openPressedWords } from "./pressed-words.ts";
 
 export { wake, wakeRest } from "./wake.ts";
 
@@ -19,5 +18,26 @@ import.meta.hot?.on("styles-changed", () => {
   }
 });
 
-// Set by `npm run edit`.
-if (import.meta.env.VITE_EDITOR) openPressedWords(import.meta.env.VITE_EDITOR);
+function wordsAt({ clientX: x, clientY: y, target }: MouseEvent): string {
+  const texts = document.createTreeWalker(target as HTMLElement, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    const isUnder = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
+    if ([...range.getClientRects()].some(isUnder)) return range.toString();
+  }
+  return (target as HTMLElement).innerText;
+}
+
+/** Alt-clicking a text opens its field in the words editor. `npm run edit` sets its URL. */
+function openPressedWords(event: MouseEvent): void {
+  if (!event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const query = new URLSearchParams({ words: wordsAt(event).trim().slice(0, 500), page: location.pathname });
+  const link = document.createElement("a");
+  link.href = `${import.meta.env.VITE_EDITOR}/pressed?${query}`;
+  link.target = "words-editor";
+  link.click();
+}
+if (import.meta.env.VITE_EDITOR) addEventListener("click", openPressedWords, true);

@@ -1,5 +1,5 @@
 import { readPublicSettings } from "#app/browser/public-settings.tsx";
-import type { ServicePath } from "#shared/service-paths.ts";
+import type { ServicePath } from "#shared/paths.ts";
 
 /** Milliseconds. Longer than the API's limit (server/http/http-limits.ts). */
 export const serviceTimeout = 15_000;

@@ -1,5 +1,5 @@
 import { withLanguageQuery } from "#app/browser/language-parameter.ts";
-import type { newsletterPaths } from "#shared/newsletter-paths.ts";
+import type { newsletterPaths } from "#shared/paths.ts";
 import { type SubscriberProblem, subscriberProblems } from "#shared/subscriber-problems.ts";
 
 type FormPath = (typeof newsletterPaths)["newsletter" | "texts" | "confirm"];

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { adminErrors } from "#content/generated/desk/admin.ts";
-import { loopbackHosts } from "#server/http/loopback.ts";
+import { loopbackHosts } from "#server/http/own-origin.ts";
 
 export type AllowedOrigins = ReadonlyMap<string, string>;
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { BodyError, bodyErrorStatus, clientIp, toNetworks, readJsonBody, rejectOtherMethods } from "@site/http";
-import { routePattern } from "#shared/route-pattern.ts";
+import { routePattern } from "#shared/paths.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { noStore } from "../http/no-store.ts";
+import { noStore } from "../http/middleware.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import type { SiteLimits } from "../limits/site-limits.ts";
 import { browserFault, type Logger } from "../log/log.ts";

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { servicePaths } from "#shared/service-paths.ts";
+import { servicePaths } from "#shared/paths.ts";
 
 const buckets = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 10] as const;
 const beginnings = Object.entries({ asset: "/assets/", ...servicePaths, newsletter: "/newsletter/" });

@@ -17,3 +17,8 @@ export function headLength(): MiddlewareHandler {
 export function timeLimit(milliseconds: number = httpLimits.answerTime): MiddlewareHandler {
   return async (_context, next) => withDeadline(next(), milliseconds, () => errorResponse(504));
 }
+
+export const noStore: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.res.headers.set("Cache-Control", "no-store");
+};

@@ -8,3 +8,8 @@ export function ownOriginOnly(isOwn: (origin: string | undefined, context: Conte
     return context.text("Forbidden", 403);
   };
 }
+
+export const loopback = "127.0.0.1";
+
+/** Rejecting other Host headers prevents DNS rebinding. */
+export const loopbackHosts = (port: number): string[] => [`localhost:${port}`, `${loopback}:${port}`];

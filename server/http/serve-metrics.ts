@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { getRequestId } from "./access-log.ts";
 import { sendError } from "./error-response.ts";
-import { loopback, loopbackHosts } from "./loopback.ts";
+import { loopback, loopbackHosts } from "./own-origin.ts";
 import type { Measured, Metrics } from "./metrics.ts";
 import { createHttpServer } from "./server.ts";
 

@@ -6,7 +6,7 @@ import { profiles } from "#content/profiles.ts";
 import { site } from "#content/brand/site.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import { isListed } from "#shared/route-handle.ts";
-import { servicePaths } from "#shared/service-paths.ts";
+import { servicePaths } from "#shared/paths.ts";
 import { closedHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { articleFeed, toAtom, toJsonFeed } from "./article-feed.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { plannedTimesGap } from "#content/planned-times.ts";
-import { errorPaths } from "#shared/error-paths.ts";
+import { errorPaths } from "#shared/paths.ts";
 import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { SiteData } from "#content/site-data.ts";

@@ -1,8 +1,7 @@
 import { type ListPage, recordsOnPage } from "#content/list-page.ts";
-import type { ListRecords, RecordPage, CaseStudyRecords } from "#shared/list-records.ts";
+import { type ListRecords, type RecordPage, type CaseStudyRecords, translatedId } from "#shared/list-records.ts";
 import { type ListTable, readableTables } from "#schemas/readable-tables.ts";
-import { translatedId } from "#shared/list-records.ts";
-import { servicePaths } from "#shared/service-paths.ts";
+import { servicePaths } from "#shared/paths.ts";
 import type { Backend, OwnBackend } from "@site/backend";
 
 export interface RecordsSource {

@@ -5,7 +5,7 @@ import { pageList } from "#words/page-list.ts";
 import { notFound } from "#words/pages/not-found.ts";
 import { serverError } from "#words/pages/server-error.ts";
 import type { ServedRecords } from "#shared/list-records.ts";
-import { errorPaths } from "#shared/error-paths.ts";
+import { errorPaths } from "#shared/paths.ts";
 import { isListed } from "#shared/route-handle.ts";
 import { getAttribute, findElements, parsePage, getText } from "./html-tree.ts";
 import { readAssets } from "../http/asset-store.ts";

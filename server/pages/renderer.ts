@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { PageVersion } from "#shared/page-version.ts";
 import type { PublicSettings } from "#shared/public-settings.ts";
-import { errorPaths } from "#shared/error-paths.ts";
+import { errorPaths } from "#shared/paths.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Asset } from "../http/asset-store.ts";

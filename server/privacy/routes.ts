@@ -20,7 +20,7 @@ import type { SharedParts } from "../mail/shared-parts.ts";
 import { getPrefix } from "../words/server-words.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { noStore } from "../http/no-store.ts";
+import { noStore } from "../http/middleware.ts";
 import { problemAnswer, ProblemError, toProblem } from "../http/problem-error.ts";
 import { audit } from "../log/security-events.ts";
 import { clearTokenCookie, tokenCookies } from "../subscribers/subscriber-tokens.ts";

@@ -12,10 +12,10 @@ import {
 } from "@site/http";
 import { type Context, Hono } from "hono";
 import { readPhoneNumber } from "#schemas/phone-number.ts";
-import { newsletterPaths } from "#shared/newsletter-paths.ts";
+import { newsletterPaths } from "#shared/paths.ts";
 import type { Db, Tables } from "../database/tables.ts";
 import { errorResponse } from "../http/error-response.ts";
-import { noStore } from "../http/no-store.ts";
+import { noStore } from "../http/middleware.ts";
 import { ownOriginOnly } from "../http/own-origin.ts";
 import { ProblemError, problemAnswer, toProblem } from "../http/problem-error.ts";
 import { requireCaptcha, spendRequest } from "../limits/request-checks.ts";

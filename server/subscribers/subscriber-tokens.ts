@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { newsletterLifetimes } from "#content/lifetimes.ts";
 import type { OwnBackend } from "@site/backend";
 import { hashToken } from "@site/http";
-import { newsletterPaths } from "#shared/newsletter-paths.ts";
+import { newsletterPaths } from "#shared/paths.ts";
 
 export const computeVersion = (text: string): string => hashToken(text).slice(0, 12);
 

@@ -12,7 +12,7 @@ import {
   rejectOtherMethods,
 } from "@site/http";
 import { errorResponse } from "../http/error-response.ts";
-import { noStore } from "../http/no-store.ts";
+import { noStore } from "../http/middleware.ts";
 import { audit } from "../log/security-events.ts";
 import type { TellOwner } from "../deliveries/store-deliveries.ts";
 import type { SharedParts } from "../mail/shared-parts.ts";

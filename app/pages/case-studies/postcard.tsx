@@ -11,8 +11,7 @@ import { sceneOfTrade } from "#content/trades.ts";
 import { controls } from "#words/controls.ts";
 import { caseStudyList } from "#words/case-study-list.ts";
 import styles from "./cards.module.css";
-import { Figure } from "./figure.tsx";
-import { readResult } from "./read-result.ts";
+import { Figure, readResult } from "./figure.tsx";
 import { sceneFiles } from "./scene-files.ts";
 import summaryStyles from "./summary.module.css";
 

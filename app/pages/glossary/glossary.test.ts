@@ -4,6 +4,7 @@ import { replyTo } from "#app/search/reply.ts";
 import { createSearch } from "#app/search/search.ts";
 import { searchDocuments } from "#content/search-data.ts";
 import { glossary } from "#words/pages/glossary.ts";
+import { formerAnchors } from "./former-anchors.ts";
 
 test("D17 the glossary explains words in alphabetical order, with one sentence each", () => {
   const { terms } = glossary;
@@ -24,4 +25,15 @@ test("D23 a definition answers only a request for one", () => {
       .results.slice(0, 5)
       .map(({ to }) => to),
   ).toContain("/glossary#double-opt-in");
+});
+
+test("D17 leads a letter's former anchor to its first word", () => {
+  const words = ["Abo", "إدارة", "إلغاء", "Öffnungsrate", "Ordner", "öde"].map((word) => ({
+    id: `id of ${word}`,
+    word,
+  }));
+  expect([...formerAnchors(words)]).toEqual([
+    ["id of إدارة", "letter-إ"],
+    ["id of Öffnungsrate", "letter-ö"],
+  ]);
 });

@@ -11,8 +11,7 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
-import { Path } from "./path.tsx";
-import { stepsAnswer } from "./steps.ts";
+import { Path, stepsAnswer } from "./path.tsx";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, howToBuy);
 

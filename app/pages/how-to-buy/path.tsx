@@ -1,12 +1,21 @@
 import papers from "#app/drawings/misc/papers.svg";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { answers } from "#content/answers.ts";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 import styles from "./path.module.css";
-import { steps, stepsAnswer } from "./steps.ts";
 
 const { timeLabel, paperLabel } = howToBuy;
 const drawn = ["price", "request", "answer", "yes", "start"];
+
+export const stepsAnswer = answers.find(({ id }) => id === "how-to-buy")!;
+
+const { items } = stepsAnswer.answer.find((block) => block.kind === "list")!;
+
+/** Adds the answer's texts to the page's steps. @throws Error if their numbers differ */
+export const steps = howToBuy.steps.map((step, index) => ({ ...step, text: items[index]! }));
+
+if (items.length !== steps.length) throw new Error("The page and the answer have different numbers of steps.");
 
 export function Path() {
   const { id, question, answer } = stepsAnswer;

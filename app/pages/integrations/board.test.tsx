@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import { integrations } from "#words/pages/integrations.ts";
-import { Board } from "./board.tsx";
-import { systems } from "./systems.ts";
+import { Board, systems } from "./board.tsx";
 
 const board = renderToStaticMarkup(<Board />);
 

@@ -3,11 +3,23 @@ import pill from "#app/ui/pill.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
+import { answers } from "#content/answers.ts";
 import { integrations } from "#words/pages/integrations.ts";
 import styles from "./board.module.css";
-import { systems, systemsAnswer, table } from "./systems.ts";
 
 const { works, filter, all } = integrations;
+
+export const systemsAnswer = answers.find(({ id }) => id === "systems")!;
+
+/** @throws Error for a status word that the page doesn't explain */
+function readRow([name = "", word = "", how = "", plan = ""]: readonly string[]) {
+  const status = works.find((known) => known.word === word)?.status;
+  if (!status) throw new Error(`The page does not explain “${word}” (${name}).`);
+  return { name, word, status, how, plan };
+}
+
+export const table = systemsAnswer.answer.find((block) => block.kind === "table")!;
+export const systems = table.rows.map(readRow);
 
 export function Board() {
   const { id, question, answer } = systemsAnswer;

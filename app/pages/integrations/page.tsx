@@ -8,8 +8,7 @@ import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { integrations } from "#words/pages/integrations.ts";
 import type { Route } from "./+types/page";
-import { Board } from "./board.tsx";
-import { systemsAnswer } from "./systems.ts";
+import { Board, systemsAnswer } from "./board.tsx";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, integrations);
 

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { PublicSettingsProvider } from "#app/browser/public-settings.tsx";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { LegalDocuments } from "./legal-documents.tsx";
+import { legal } from "#content/pages/legal.ts";
+import { liveStorageKeys } from "#shared/live-storage-keys.ts";
+import { storageKeys } from "#shared/storage-keys.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: [text] }) as const;
 const page = {
@@ -65,4 +68,13 @@ test.each<[Partial<PublicSettings>, string]>([
 ])("D26 the clause about counting names the configured service and who consents (%#)", (given, expected) => {
   const text = renderText({ ...settings, profile: "spec", ...given }).replaceAll(/<[^>]+>/g, "");
   expect(text.match(/Nobody counts\.|Counted\.(By.*?example\.)?( If you allow it\.)?/g)).toEqual([expected]);
+});
+
+test("the legal page lists every entry of the browser's storage", () => {
+  const written = JSON.stringify(legal);
+  // The page describes the consent entry without naming its key.
+  const keys = [...Object.values(storageKeys), ...Object.values(liveStorageKeys)].filter(
+    (key) => key !== storageKeys.consent,
+  );
+  expect(keys.filter((key) => !written.includes(`"${key}"`))).toEqual([]);
 });

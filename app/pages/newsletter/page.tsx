@@ -10,7 +10,7 @@ import NewsletterForm from "#app/shell/subscribe/newsletter-form.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { newsletterPages as words } from "#words/newsletter.ts";
 import type { NewsletterPageName } from "#content/newsletter.ts";
-import { newsletterPaths } from "#shared/newsletter-paths.ts";
+import { newsletterPaths } from "#shared/paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 

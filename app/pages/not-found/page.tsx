@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { SendingNeedsScripts } from "#app/shell/error-pages/error-pages.tsx";
 import { pageMeta } from "#app/meta.ts";
 import { sendingNeedsScripts } from "#words/pages/sending-needs-scripts.ts";
-import { errorPaths } from "#shared/error-paths.ts";
+import { errorPaths } from "#shared/paths.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 

@@ -1,6 +1,6 @@
 /** Never sends the query, the hash or anything that a visitor typed (D26). Inlined only if the setting ANALYTICS names a service. */
 import { visitsPerRating } from "#content/analytics.ts";
-import { isConsentCurrent } from "#content/consent-lifetime.ts";
+import { isConsentCurrent } from "#content/lifetimes.ts";
 import type { Ratings } from "./vitals.ts";
 
 export interface Service {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "#shared/browser-storage.ts";
 import { parseObject } from "#shared/parse-object.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { rememberedNotice } from "#words/cookie-notice.ts";
-import { isConsentCurrent } from "#content/consent-lifetime.ts";
+import { isConsentCurrent } from "#content/lifetimes.ts";
 
 export type ConsentCategory = (typeof rememberedNotice.categories)[number]["id"];
 

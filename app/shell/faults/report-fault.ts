@@ -1,6 +1,5 @@
 /** Sends no text, address or query (D26). Loaded at the first fault. */
-import { routePattern } from "#shared/route-pattern.ts";
-import { servicePaths } from "#shared/service-paths.ts";
+import { routePattern, servicePaths } from "#shared/paths.ts";
 
 /** Limit per page, because repeated faults add no information. */
 const maxReports = 5;

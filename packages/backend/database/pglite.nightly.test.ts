@@ -4,12 +4,14 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, beforeAll } from "vitest";
 import { temporaryFolder } from "../lib/testing.ts";
 import { openDatabase } from "./open.ts";
 import { runAsOwner } from "./roles.ts";
-import { storedCaseStudies } from "./testing.ts";
+import { storedCaseStudies, leaveMessage, openTemporaryDatabase } from "./testing.ts";
 import { schema, type Tables } from "../testing/site.ts";
+import { makeDueCheckpoint } from "../open-backend.ts";
+import { preparedDatabase } from "./prepared-folder.ts";
 
 /** Milliseconds. Each test opens PGlite at least once. */
 const SLOW = 60_000;
@@ -135,4 +137,40 @@ describe("the embedded database on disk", { timeout: SLOW }, () => {
     await expect(open()).rejects.toThrow("can't be opened: it has files, but no database.");
     expect(listing(folder)).toEqual(["database", "database/letters.txt"]);
   });
+});
+
+test("a checkpoint is made only once the log is large enough or the last one is old", async () => {
+  const database = await openTemporaryDatabase("pglite");
+  const grown = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()`.execute(
+      database.db,
+    );
+    return rows[0]?.bytes ?? 0;
+  };
+  const never = { bytes: 2 ** 40, age: 1e12 };
+  expect(await makeDueCheckpoint(database)).toBe(false);
+  for (const limits of [
+    { ...never, bytes: 1_000 },
+    { ...never, age: 0 },
+  ]) {
+    for (let count = 0; count < 20; count += 1) {
+      await leaveMessage(database, "chat_messages", { message: "A message of some length. ".repeat(20) });
+    }
+    const before = await grown();
+    expect(await makeDueCheckpoint(database, never)).toBe(false);
+    expect(await makeDueCheckpoint(database, limits)).toBe(true);
+    expect(await grown()).toBeLessThan(before);
+  }
+});
+
+beforeAll(() => preparedDatabase.make(schema), SLOW);
+
+test("new directories are copies of the prebuilt one, migrated and seeded, and independent of each other", async () => {
+  const [one, other] = [await openTemporaryDatabase("pglite"), await openTemporaryDatabase("pglite")];
+  const identify = sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`;
+  const [first, second] = [await identify.execute(one.db), await identify.execute(other.db)];
+  expect(first.rows).toEqual(second.rows);
+  await runAsOwner(one.db.withTables<Tables>(), (transaction) => transaction.deleteFrom("case_studies").execute());
+  expect(await storedCaseStudies(other)).toHaveLength(12);
 });

@@ -2,10 +2,15 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "./open.ts";
 import { SERVICE_ROLE } from "./roles.ts";
-import type { Tables } from "../testing/site.ts";
-import { createPostgresDatabase, describeOnBothDatabases, leaveMessage, runStatement } from "./testing.ts";
+import { type Tables, schema } from "../testing/site.ts";
+import {
+  createPostgresDatabase,
+  describeOnBothDatabases,
+  leaveMessage,
+  runStatement,
+  describeOnEachDatabase,
+} from "./testing.ts";
 import { startPostgresServer } from "@site/testing/postgres-server.ts";
-import { schema } from "../testing/site.ts";
 
 /** Milliseconds. Some tests start a server. */
 const SLOW = 60_000;
@@ -128,5 +133,26 @@ describe("a Postgres server with separate logins for migrations and requests", (
       migrationDatabaseUrl: "postgres://owner@127.0.0.1:1/none",
     });
     await expect(opening).rejects.toThrow("The Postgres server of MIGRATION_DATABASE_URL at 127.0.0.1:1");
+  });
+});
+
+describeOnEachDatabase("a database", (database) => {
+  test("runs work with a caller's role and claims, and resets them afterwards", async () => {
+    const who = await database().as(
+      { role: "authenticated", claims: { sub: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a" } },
+      async (transaction) => {
+        const { rows } = await sql<{ role: string; uid: string; claimed: string }>`
+          select current_user as role, auth.uid() as uid, auth.role() as claimed`.execute(transaction);
+        return rows[0];
+      },
+    );
+    expect(who).toEqual({
+      role: "authenticated",
+      uid: "4ef27a52-1d37-4d4c-b4b0-0ef10b7a2f5a",
+      claimed: "authenticated",
+    });
+    const { rows } = await sql<{ role: string; uid: string | null }>`
+      select current_user as role, auth.uid() as uid`.execute(database().db);
+    expect(rows).toEqual([{ role: SERVICE_ROLE, uid: null }]);
   });
 });

@@ -3,6 +3,8 @@ import { caseStudyList } from "#words/case-study-list.ts";
 import { caseStudySamples } from "#content/generated/records/case-studies.ts";
 import { tradeScenes } from "#content/trades.ts";
 import { findTrade } from "./find-trade.ts";
+import { readResult } from "./figure.tsx";
+import { isSampleCaseStudy } from "./sample-note.tsx";
 
 const seeded = caseStudySamples.map(({ industryType }) => industryType);
 const nothing = { trades: [], choice: "" };
@@ -66,4 +68,34 @@ test.each(["xyzzy", "post", "toString", "__proto__", "%", "a".repeat(100)])(
 
 test("S2.8 shows everything if no near trade has a case study, and says so", () => {
   expect(findTrade("salon", ["Bakery"])).toEqual({ ...nothing, note: caseStudyList.noTrade });
+});
+
+test.each([
+  ["+62% orders in May. Less waste.", "+62", "%", " orders in May.", " Less waste."],
+  ["3.1 times the bookings of 2024! More.", "3.1", " times", " the bookings of 2024!", " More."],
+  ["1,200 new readers", "1,200", "", " new readers", ""],
+  ["Sold out by noon. Every day.", "", "", "Sold out by noon.", " Every day."],
+  ["−18% cost at 3.5 kWh a loaf.", "−18", "%", " cost at 3.5 kWh a loaf.", ""],
+  ["", "", "", "", ""],
+])("splits the result %j", (text, number, unit, sentence, more) => {
+  expect(readResult(text)).toEqual({ number, unit, sentence, more });
+});
+
+test("S3.1 keeps every word of the samples' results", () => {
+  for (const { keyResults } of caseStudySamples) {
+    expect(Object.values(readResult(keyResults)).join("")).toBe(keyResults);
+  }
+});
+
+test.each([
+  ["https://marlow-bakery.example/", true],
+  ["https://www.example.com/bakery", true],
+  ["https://shop.example.org/", true],
+  ["https://marlow-bakery.com/", false],
+  ["https://example.com.bakery.shop/", false],
+  ["https://notexample.com/", false],
+  ["https://bakery.shop/example", false],
+  ["", false],
+])("D15 whether %s is a sample's link: %s", (projectLink, isSample) => {
+  expect(isSampleCaseStudy({ projectLink })).toBe(isSample);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleCountry, textPrices } from "#words/text-prices.ts";
 import { readCount, findPrice, readList as readQuery, readText } from "./text-query.ts";
+import { hasOtherScript, smsSegments } from "#app/calculator/sms-segments.ts";
+import { signName, withPlainSigns } from "./plain-signs.ts";
 
 const readList = (query: string) => {
   const list = readQuery(query, textPrices);
@@ -39,4 +41,33 @@ test("D17 answers a form sent without scripts with its text, and with plain sign
   expect(readText("text=It%E2%80%99s+7")).toBe("It’s 7");
   expect(readText("text=It%E2%80%99s+7&plain=1")).toBe("It's 7");
   expect(readText(`text=${"a".repeat(5_000)}`)).toHaveLength(1_600);
+});
+
+test("D17 plain signs return a text to GSM-7, and leave other scripts alone", () => {
+  expect(withPlainSigns("“It’s – well…”\u00a0ok")).toBe('"It\'s - well..." ok');
+  expect(smsSegments(withPlainSigns("“It’s – well…”")).encoding).toBe("gsm7");
+  expect(withPlainSigns("Привет 😀")).toBe("Привет 😀");
+});
+
+test("D17 gives each sign its common name", () => {
+  expect(["—", "’", "”", "\u00a0", "😀", "ж"].map(signName)).toEqual([
+    "longDash",
+    "apostrophe",
+    "quote",
+    "space",
+    "emoji",
+    null,
+  ]);
+});
+
+test("D17 offers no replacement for text in another script, but does for a few special signs", () => {
+  const ofOther = (text: string) => hasOtherScript(smsSegments(text).special);
+  expect(["خبز السبت", "Привет", "Sale: خصم", "日曜日"].map(ofOther)).toEqual([true, true, true, true]);
+  expect(["It’s “so” – 😀", "ça va ł ő", "ΔΩ", "5 µm ʼok", ""].map(ofOther)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

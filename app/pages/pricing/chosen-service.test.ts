@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { rootClasses } from "#shared/root-classes.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
+import { requestedService } from "./use-selected-service.ts";
 
 const home = "http://localhost/";
 const crm = `/pricing crm ${home}`;
@@ -61,4 +62,15 @@ test.each<[string, Visit]>([
 
 test("D22 a prerendered page leaves the service to the page that is shown", async () => {
   expect(await open({ stored: crm, isPrerendering: true })).toEqual({ state: { before: 1 }, classes: [], left: 1 });
+});
+
+test.each([
+  ["S2.5 navigation state names the service", { selectedService: "seo" }, "", "seo"],
+  ["D8 a hash names the service", null, "#crm", "crm"],
+  ["D8 navigation state wins over the hash", { selectedService: "seo" }, "#crm", "seo"],
+  ["S2.5 an unknown id names none", { selectedService: "fax" }, "#telex", undefined],
+  ["S2.5 a state of another shape names none", { selectedService: 3 }, "", undefined],
+  ["S2.5 neither names none", null, "", undefined],
+])("%s", (_, state, hash, id) => {
+  expect(requestedService({ state, hash })?.id).toBe(id);
 });

@@ -1,2 +1,0 @@
-/** Such as "/case-studies/…" for all case studies. */
-export const routePattern = (path: string): string => path.replace(/^(\/[^/]+)\/.+$/, "$1/…");
