@@ -2,6 +2,7 @@ import { answerPath, answersNamed, topics } from "#content/answers.ts";
 import { layout } from "#words/layout.ts";
 import { pricingAnswers } from "#words/pages/pricing.ts";
 import { movedAnswers, type PageOfMovedAnswers } from "#content/moved-answers.ts";
+import { services } from "#content/catalog/services.ts";
 import { trust } from "#content/pages/trust.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
@@ -29,7 +30,7 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
   const main = page.getByRole("main");
   const [first = ""] = answersNamed(pricingAnswers.shown, "spec").map(({ question }) => question);
   await expect(main.locator("#before-you-pay li h3")).toHaveCount(3);
-  await expect(main.locator("#comparison tbody tr")).toHaveCount(10);
+  await expect(main.locator("#comparison tbody tr")).toHaveCount(services.length);
   await main.getByRole("link", { name: first, exact: true }).click();
   await expect(page).toHaveURL(/\/help\/billing#limit$/);
   await expectInView(page, page.locator("#limit").getByRole("heading"));
