@@ -46,8 +46,8 @@ export function FeatureCards() {
           </Card>
           <Card {...ease} to="/features/easy-to-use" stock="mint">
             <div className={`stack gap-2 ${figures.figure} ${figures.gauge}`} aria-hidden="true">
-              <svg viewBox="0 30 320 144">
-                <SpriteSymbol id="gauge" />
+              <svg viewBox="0 50 320 148">
+                <SpriteSymbol id="gauge" width="320" height="198" />
               </svg>
               <span className="title-2">{ease.figure}</span>
             </div>
