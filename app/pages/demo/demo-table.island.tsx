@@ -89,9 +89,12 @@ export default function DemoTable({ heading, scenes, more }: DemoTableProps) {
             <CopyLink key={JSON.stringify(shared)} words={table.link} prepare={state.showLink} />
           </div>
         </div>
-        <p className="small soft screen-only">
-          {table.sample} {table.postmarks} {table.link.about} <a href={localizedPath(more.path)}>{more.label}</a>
-        </p>
+        <details className="small soft screen-only">
+          <summary>
+            {table.sample} <span className="link">{table.works}</span>
+          </summary>
+          {table.postmarks} {table.link.about} <a href={localizedPath(more.path)}>{more.label}</a>
+        </details>
       </div>
     </div>
   );
