@@ -96,9 +96,8 @@ function PriceDisplay() {
 /** The price display has one wheel per character of a price. Each plan has a face on every wheel. */
 const { beforePrice, afterPrice, priceDecimals } = numberFormat;
 const decimals = plans.every(({ monthlyPrice }) => Number.isInteger(monthlyPrice)) ? 0 : priceDecimals;
-const amounts = plans.map(({ monthlyPrice }) => writeNumber(numberFormat, monthlyPrice, decimals));
-const digits = Math.max(...amounts.map(({ length }) => length));
-const rows = amounts.map((amount) =>
-  (beforePrice + amount.padStart(digits, "0") + afterPrice).replace(/[\u2066-\u2069]/g, ""),
+const rows = plans.map(({ monthlyPrice }) =>
+  (beforePrice + writeNumber(numberFormat, monthlyPrice, decimals) + afterPrice).replace(/[\u2066-\u2069]/g, ""),
 );
-const wheels = Array.from(rows[0] ?? "", (_, place) => rows.map((row) => row.charAt(place)).join("\n"));
+const length = Math.max(...rows.map((row) => row.length));
+const wheels = Array.from({ length }, (_, place) => rows.map((row) => row.padStart(length).charAt(place)).join("\n"));

@@ -2,6 +2,7 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import { useRef } from "react";
 import { DialogButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import collapse from "#app/ui/collapse.module.css";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/service-plans.ts";
@@ -53,6 +54,7 @@ export default function PlanChooser() {
 function PlanCard({ service, plan }: PlanChoice) {
   const { id, name, price, line, includes, mostPopular } = plan;
   const { limit, features } = servicePlans[service.id][id];
+  const contents = includes === null ? words.smallest : words.onTopOf(includes);
   return (
     <article className={classNames(styles.card, mostPopular && styles.popular)}>
       <header className={`${styles.head} forced-border`} data-k={service.ink}>
@@ -67,8 +69,11 @@ function PlanCard({ service, plan }: PlanChoice) {
       </header>
       <div className={`${styles.body} forced-border`}>
         <p className={styles.limit}>
-          <b className="title-3">{limit}</b> <span>{includes === null ? words.smallest : words.onTopOf(includes)}</span>
+          <b className="title-3">{limit}</b> <span className="wide-only">{contents}</span>
         </p>
+        <details open={mostPopular} className={`phone-only ${collapse.collapse}`}>
+          <summary>{contents}</summary>
+        </details>
         <dl className={styles.rows}>
           {planRows[service.id].map((row, place) => (
             // Keyed by position, so that switching services only changes the text.
