@@ -23,12 +23,15 @@ export function BillResult({ bill }: { bill: Bill }) {
   return (
     <section className={styles.result} aria-label={words.name} data-tip={missing ? 0 : getTip(comparison)}>
       <div className={`airmail-band receipt ${styles.verdict}`}>
-        <div>{missing ?? <Verdict bill={bill} comparison={comparison} />}</div>
+        <div className="stack gap-3">
+          {missing ?? <Verdict bill={bill} comparison={comparison} />}
+          {!missing && <Sums comparison={comparison} />}
+        </div>
       </div>
       <div className="receipt">
         <ResultPlace className="stack" missing={missing && <div className={`band ${styles.ghost}`} />}>
           <h2 className="title-3">{words.name}</h2>
-          <Sums comparison={comparison} />
+          <p className="small soft">{words.total}</p>
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={listIncluded(comparison)} />
           <Drawbacks comparison={comparison} />
@@ -77,26 +80,23 @@ interface PartProps {
 
 function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) {
   return (
-    <div>
-      <dl className={styles.sums} data-k="email">
-        <div>
-          <dt>{words.you}</dt>
-          <dd>{theirs === null ? "?" : formatPrice(theirs)}</dd>
-        </div>
-        <div>
-          <dt>{words.here}</dt>
-          <dd>
-            <span>{formatPrice(ours)}</span>
-            {onTop.costs.some(({ amount }) => amount) && (
-              <div className="label">
-                <span>{words.onTop}</span> <span>{formatCosts(onTop)}</span>
-              </div>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <p className="small soft">{words.total}</p>
-    </div>
+    <dl className={styles.sums} data-k="email">
+      <div>
+        <dt>{words.you}</dt>
+        <dd>{theirs === null ? "?" : formatPrice(theirs)}</dd>
+      </div>
+      <div>
+        <dt>{words.here}</dt>
+        <dd>
+          <span>{formatPrice(ours)}</span>
+          {onTop.costs.some(({ amount }) => amount) && (
+            <div className="label">
+              <span>{words.onTop}</span> <span>{formatCosts(onTop)}</span>
+            </div>
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -166,7 +166,7 @@ function Verdict({ bill: { isExample }, comparison }: PartProps) {
   ].filter((doubt) => doubt !== false);
   return (
     <div role="status" className="stack gap-3">
-      <p className="title-2">{isCertain ? <b>{sentence}</b> : sentence}</p>
+      <p className="display title-2">{isCertain ? <b>{sentence}</b> : sentence}</p>
       {doubts.length > 0 && <p className="soft">{doubts.join(" ")}</p>}
     </div>
   );
