@@ -27,7 +27,7 @@ export default function Changelog() {
           <ButtonLink href={localizedPath("/articles")}>{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
-      <ol className={`wrap section stack gap-6 ${styles.changes}`}>
+      <ol className="wrap section stack gap-5">
         {changes.map((change) => (
           <Entry key={change.id} change={change} />
         ))}
@@ -38,15 +38,17 @@ export default function Changelog() {
 
 function Entry({ change: { id, title, date, parts, drawing, width, height } }: { change: (typeof changes)[number] }) {
   return (
-    <li id={id} className="card columns-2 gap-5">
-      <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
-      <article className="stack gap-3">
-        <h2 className="title-2">{title}</h2>
+    <li id={id}>
+      <article className={`card media middle ${styles.change}`}>
+        <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
+        <div className="stack gap-2">
+          <time dateTime={date} className="small signal">
+            {formatDay(new Date(date))}
+          </time>
+          <h2 className="title-2">{title}</h2>
+        </div>
         <Markdown parts={parts} />
       </article>
-      <time dateTime={date} className="title-3 signal">
-        {formatDay(new Date(date))}
-      </time>
     </li>
   );
 }
