@@ -47,7 +47,7 @@ export default function GlossaryPage() {
           href: `#${first?.id ?? toAnchor(letter)}`,
         }))}
       />
-      <div className="manila">
+      <div className="sky">
         <div className={`wrap section multicol ${styles.index}`}>
           {[...byLetter].map(([letter, group]) => (
             <LetterSection key={letter} id={toAnchor(letter)} letter={letter}>
