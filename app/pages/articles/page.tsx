@@ -1,6 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
-import { ArticleCards } from "./article-cards.tsx";
-import cards from "./article-cards.module.css";
+import { ArticleCards } from "#app/shell/articles/article-cards.tsx";
+import cards from "#app/shell/articles/article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Choice } from "#app/ui/choice.tsx";

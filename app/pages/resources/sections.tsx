@@ -1,18 +1,16 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
-import counter from "#app/drawings/reading/help.svg";
 import hotel from "#app/drawings/scenes/hotel.svg";
+import { ArticleCards } from "#app/shell/articles/article-cards.tsx";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { findDrawing } from "#app/ui/find-drawing.ts";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LeaderLink } from "#app/ui/leader-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { PerforatedPrint } from "#app/ui/perforated-print.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
-import { articlePath, articlesPath, shownArticles } from "#content/articles.ts";
+import { articlesPath, shownArticles } from "#content/articles.ts";
 import { controls } from "#words/controls.ts";
 import { resources } from "#words/pages/resources.ts";
 import styles from "./sections.module.css";
@@ -34,7 +32,7 @@ function Section({ id, lead, className, more, beside, children }: SectionProps) 
   return (
     <section className={classNames("section", className)} id={id} aria-labelledby={`${id}-heading`}>
       <div className="wrap stack gap-6">
-        <div className={beside ? `halves middle ${styles.beside}` : undefined}>
+        <div className={beside ? "halves middle gap-7" : undefined}>
           <header className="stack">
             <h2 id={`${id}-heading`}>{door.title}</h2>
             <p className="lead">{lead}</p>
@@ -63,6 +61,7 @@ export function Documentation() {
 }
 
 export function Blog() {
+  const articles = blog.articles.flatMap((slug) => shownArticles().filter((article) => article.slug === slug));
   return (
     <Section
       id="blog"
@@ -70,24 +69,7 @@ export function Blog() {
       className={`manila ${styles.blog}`}
       more={<a href={localizedPath(articlesPath)}>{blog.all}</a>}
     >
-      <div className="columns-3 gap-6">
-        {blog.posts.map(({ id, article: slug }) => {
-          const article = shownArticles().find((candidate) => candidate.slug === slug);
-          if (!article) return null;
-          return (
-            <article key={id} id={id} className="stack" aria-labelledby={`${id}-heading`}>
-              <Drawing src={findDrawing(article.drawing)} alt="" width={320} height={200} className="wide-only" />
-              <h3 id={`${id}-heading`} className="title-3">
-                {article.title}
-              </h3>
-              <p>{article.description}</p>
-              <a href={localizedPath(articlePath(article))} aria-describedby={`${id}-heading`}>
-                {blog.read}
-              </a>
-            </article>
-          );
-        })}
-      </div>
+      <ArticleCards articles={articles} level="h3" />
     </Section>
   );
 }
@@ -164,9 +146,6 @@ export function HelpCenter() {
               {more.label}
             </ButtonLink>
           </div>
-          <PerforatedPrint ink="whatsapp" className={`wide-only ${styles.print}`}>
-            <Drawing src={counter} alt="" width={240} height={180} />
-          </PerforatedPrint>
         </>
       }
       beside={

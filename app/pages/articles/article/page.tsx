@@ -11,8 +11,8 @@ import { Markdown } from "#app/ui/prose/markdown.tsx";
 import { articlesInDevelopment, articlesPath, relatedArticles, shownArticles } from "#content/articles.ts";
 import { layout } from "#words/layout.ts";
 import { articles as words } from "#words/pages/articles.ts";
-import { ArticleCards } from "../article-cards.tsx";
-import { ArticleMeta } from "../article-meta.tsx";
+import { ArticleCards } from "#app/shell/articles/article-cards.tsx";
+import { ArticleMeta } from "#app/shell/articles/article-meta.tsx";
 import type { Route } from "./+types/page";
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
