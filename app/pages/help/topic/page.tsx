@@ -16,7 +16,6 @@ import { answersAbout, helpPath, topics } from "#content/answers.ts";
 import { chatLink } from "#words/chat-button.ts";
 import { help, helpTopics } from "#words/pages/help.ts";
 import type { Route } from "./+types/page";
-import styles from "./topic.module.css";
 
 export function loader({ params: { topic: id } }: Route.LoaderArgs) {
   const topic = topics.find((candidate) => candidate.id === id);
@@ -52,38 +51,35 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
       >
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>
+        {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
         <PageActions>
           <ButtonLink href={localizedPath(helpPath)}>{helpTopics.all}</ButtonLink>
         </PageActions>
       </PageHead>
-      <div className="wrap section wide-last gap-7">
-        <div className="sticky">
-          <ContentsList
-            label={helpTopics.contentsLabel}
-            entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
-          />
+      <div className="wrap section stack gap-8">
+        <div className="wide-last gap-7">
+          <div className="sticky">
+            <ContentsList
+              label={helpTopics.contentsLabel}
+              entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
+            />
+          </div>
+          <div className="stack gap-6">
+            {answers.map(({ id: anchor, question, answer }) => (
+              <section key={anchor} id={anchor} className="stack gap-3" aria-labelledby={`${anchor}-heading`}>
+                <h2 className="title-3" id={`${anchor}-heading`}>
+                  {question}
+                </h2>
+                <Blocks blocks={answer} />
+              </section>
+            ))}
+            <p className="small">
+              <InlineText text={help.postscript} />
+            </p>
+          </div>
         </div>
-        <div className="stack gap-6">
-          {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
-          {answers.map(({ id: anchor, question, answer }) => (
-            <section
-              key={anchor}
-              id={anchor}
-              className={`${styles.answer} stack gap-3`}
-              aria-labelledby={`${anchor}-heading`}
-            >
-              <h2 className="title-3" id={`${anchor}-heading`}>
-                {question}
-              </h2>
-              <Blocks blocks={answer} />
-            </section>
-          ))}
-          <p className="small">
-            <InlineText text={help.postscript} />
-          </p>
-        </div>
+        <TopicList title={helpTopics.others} except={id} />
       </div>
-      <TopicList title={helpTopics.others} className={`wrap section ${styles.others}`} except={id} />
     </PageLayout>
   );
 }
