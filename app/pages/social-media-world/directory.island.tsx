@@ -63,7 +63,7 @@ export default function Directory() {
         drawing="directory"
         className={`band ${styles.region}`}
         loading={
-          <div className={styles.loading}>
+          <div className={`stack ${styles.region}`}>
             <Spinner label={words.states.loading} />
           </div>
         }

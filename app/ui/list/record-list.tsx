@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ListMessage, type ListDrawing, type ListStates, LoadFailure } from "./list-message.tsx";
-import styles from "./record-list.module.css";
 import type { ListReader, LoadedList } from "./loaded-list.ts";
 
 interface RecordListProps {
@@ -51,7 +50,7 @@ export function RecordList({
   return (
     <section
       ref={ref}
-      className={classNames(styles.region, className, "wrap scripts-only")}
+      className={classNames(className, "wrap scripts-only")}
       aria-label={words.listLabel}
       aria-busy={list.status === "loading"}
       tabIndex={-1}
