@@ -70,7 +70,9 @@ function DocumentSheet({ document, endings, stock }: DocumentSheetProps) {
   return (
     <section className={styles.document} id={document.id} aria-labelledby={`${document.id}-heading`}>
       <div className={`wide-last gap-3 middle ${styles.tab} ${stock}`}>
-        <h2 id={`${document.id}-heading`}>{document.title}</h2>
+        <h2 className="title-2" id={`${document.id}-heading`}>
+          {document.title}
+        </h2>
         <p className="lead">{document.line}</p>
       </div>
       <div className="sticky band screen-only wide-only">
