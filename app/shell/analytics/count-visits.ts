@@ -48,7 +48,7 @@ export function countVisits(requestOf: RequestOf): void {
     (window.requestIdleCallback || setTimeout)(() => {
       if (sent.length) return;
       send();
-      if (sent.length && Math.random() < 1 / visitsPerRating) import(/* @vite-ignore */ data.vitals as string);
+      if (sent.length && Math.random() < 1 / visitsPerRating) import(data.vitals as string);
     });
   };
   const listen = (type: string, listener: (event: Event) => void): void => addEventListener(type, listener, true);
@@ -66,8 +66,8 @@ export function countVisits(requestOf: RequestOf): void {
   listen("change", lookForNothing);
   listen("load", onSeen);
   listen("visibilitychange", onSeen);
+  listen("close", onSeen);
   listen("web-vitals", (event) => send("Web vitals", (event as CustomEvent<Ratings>).detail));
-  listen("close", () => send());
   listen("pageshow", (event) => {
     if (!(event as PageTransitionEvent).persisted) return;
     sent = [];
