@@ -31,10 +31,8 @@ export function calculatorPath(query = ""): string {
 export const calculatorId = "cost";
 
 export const serviceLinks = serviceNames.map((service) => ({
-  id: service.id,
-  ink: service.ink,
+  ...service,
   label: service.shortName,
-  line: service.line,
   to: productPath(service.id),
 }));
 

@@ -78,7 +78,7 @@ function MyDataSection() {
     setDone(true);
   };
   return (
-    <AccountSection id="my-data" title={myDataWords.title} line={myDataWords.line} ink="crm" icon="print">
+    <AccountSection id="my-data" title={myDataWords.title} line={myDataWords.line} ink="brown" icon="print">
       <TaskButton pendingLabel={myDataWords.submitting} work={download}>
         {myDataWords.submit}
       </TaskButton>

@@ -30,7 +30,7 @@ export function DeletionSection({ account, onDeleted }: DeletionSectionProps) {
     place.current?.querySelector<HTMLElement>("input, button")?.focus();
   };
   return (
-    <AccountSection id="deletion" title={words.title} line={words.line} ink="social" icon="alert">
+    <AccountSection id="deletion" title={words.title} line={words.line} ink="pink" icon="alert">
       {isOwnBackend(backend) ? (
         <div ref={place}>
           {open ? (

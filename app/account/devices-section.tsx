@@ -25,7 +25,7 @@ export function DevicesSection({ account }: { account: Account }) {
   };
   const others = devices?.filter(({ current }) => !current).length ?? 0;
   return (
-    <AccountSection id="devices" title={words.title} line={words.line} ink="seo" icon="desk">
+    <AccountSection id="devices" title={words.title} line={words.line} ink="teal" icon="desk">
       {devices && (
         <ul className="rows">
           {devices.map((device) => {

@@ -35,7 +35,7 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
     { explain: serviceErrors },
   );
   return (
-    <AccountSection id="email" title={words.title} line={words.line} ink="email" icon="email">
+    <AccountSection id="email" title={words.title} line={words.line} ink="red" icon="email">
       <Entry label={words.current}>{account.email}</Entry>
       {!form.sent && account.newEmail && <p className="soft">{words.waiting(account.newEmail)}</p>}
       {form.sent ? (

@@ -25,7 +25,7 @@ export function IdentitiesSection({ account, onChanged }: IdentitiesSectionProps
     onChanged();
   };
   return (
-    <AccountSection id="ways-in" title={words.title} line={words.line} ink="web" icon="plus">
+    <AccountSection id="ways-in" title={words.title} line={words.line} ink="olive" icon="plus">
       <ul className="rows">
         {providers.map((provider) => {
           const name = words.names[provider];

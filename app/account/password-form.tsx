@@ -49,7 +49,7 @@ export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
     onChanged();
   };
   return (
-    <AccountSection id="password" title={passwordSection.title} line={passwordSection.line} ink="sms" icon="lock">
+    <AccountSection id="password" title={passwordSection.title} line={passwordSection.line} ink="blue" icon="lock">
       {saved ? (
         <SentNote title={passwordSection.savedTitle} text={passwordSection.savedText} />
       ) : (

@@ -20,7 +20,7 @@ export function PlansSection({ salesDialog }: { salesDialog: SalesDialog }) {
   };
   const price = formatTotal(choices);
   return (
-    <AccountSection id="plans" title={words.title} line={words.line} ink="email" icon="bill">
+    <AccountSection id="plans" title={words.title} line={words.line} ink="red" icon="bill">
       <ul className="rows">
         {choices.map(({ service, plan }) => (
           <Row key={service.id} title={service.name} line={words.row({ plan: plan.name, price: plan.price })} />

@@ -37,7 +37,7 @@ export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) 
     setCodes(null);
   };
   return (
-    <AccountSection id="two-step" title={words.title} line={words.line} ink="whatsapp" icon="phone">
+    <AccountSection id="two-step" title={words.title} line={words.line} ink="green" icon="phone">
       {news === "on" && <SentNote title={words.doneTitle} text={words.doneText} />}
       {news === "off" && <SentNote title={words.removedTitle} text={words.removedText} />}
       {codes && <RecoveryCodes email={account.email} codes={codes} takesFocus={news !== "on"} onSaved={putAway} />}

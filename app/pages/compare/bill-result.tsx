@@ -80,7 +80,7 @@ interface PartProps {
 
 function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) {
   return (
-    <dl className={styles.sums} data-k="email">
+    <dl className={styles.sums} data-k="red">
       <div>
         <dt>{words.you}</dt>
         <dd>{theirs === null ? "?" : formatPrice(theirs)}</dd>

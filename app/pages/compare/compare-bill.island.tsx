@@ -178,7 +178,7 @@ function Group({ service, legend, children }: GroupProps) {
     <fieldset className="stack gap-3">
       <legend>
         <span className="cluster gap-2 title-3">
-          {about && <StampChip ink={about.ink} icon={about.ink} />}
+          {about && <StampChip {...about} />}
           <span>{about?.shortName ?? legend}</span>
         </span>
       </legend>

@@ -21,7 +21,7 @@ export interface EmailReport {
 }
 
 export function inspectEmail(sheet: Element): EmailReport {
-  const email = sheet.querySelector("[data-k=email] > :last-child") ?? sheet;
+  const email = sheet.querySelector("[data-channel=email] > :last-child") ?? sheet;
   const heard = hear(email);
   return {
     heard,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { keepOwnText, useOwnText } from "#app/shell/own-line.ts";
 import { ownNote } from "#app/shell/own-note.ts";
+import { showCard } from "#app/ui/channels/channel-row.tsx";
 import { type Note, plainName } from "#app/ui/channels/note.ts";
 import { sheet } from "#words/channels.ts";
 import { demoTable as table } from "#words/demo-table.ts";
@@ -59,9 +60,7 @@ export function useDemo(scenes: DemoScenes) {
     setOwnMessage(read.link.message ?? null);
     setUnread(read.unread);
     setIsLinked(true);
-    const { channel } = read.link;
-    if (channel)
-      document.querySelector(`main section[data-k=${channel}]`)?.scrollIntoView({ block: "nearest", inline: "start" });
+    if (read.link.channel) showCard(read.link.channel);
     return true;
   });
   const onStart = useEffectEvent(() => {

@@ -11,10 +11,10 @@ export function WalkScreens({ words }: { words: Words }) {
   return (
     <div id="walk" className="sky section">
       <div className={`wrap halves gap-7 ${styles.steps}`}>
-        <Step words={words.list} sample={words.sample} ink="seo">
+        <Step words={words.list} sample={words.sample} ink="teal">
           <List words={words.list} />
         </Step>
-        <Step words={words.results} sample={words.sample} ink="bizmail">
+        <Step words={words.results} sample={words.sample} ink="navy">
           <Results words={words.results} />
         </Step>
       </div>
@@ -53,7 +53,7 @@ function List({ words }: { words: Words["list"] }) {
       <table className={styles.list}>
         <TableHead cells={[columns.name, columns.buys, columns.prefers, columns.last]} />
         <tbody>
-          {words.people.map(({ name, buys, ink, channel, last, isInRule }) => (
+          {words.people.map(({ name, buys, icon, channel, last, isInRule }) => (
             <tr key={name} data-on={isInRule || undefined}>
               <th scope="row">
                 {name}
@@ -61,7 +61,7 @@ function List({ words }: { words: Words["list"] }) {
               </th>
               <td>{buys}</td>
               <td>
-                <Icon name={ink} /> {channel}
+                <Icon name={icon} /> {channel}
               </td>
               <td>{last}</td>
             </tr>
@@ -86,10 +86,10 @@ function Results({ words }: { words: Words["results"] }) {
           ))}
         </dl>
         <dl className={`gap-3 ${styles.bars}`} aria-label={words.channels}>
-          {words.bars.map(({ ink, label, orders }) => (
-            <div key={ink} data-k={ink}>
+          {words.bars.map(({ icon, label, orders }) => (
+            <div key={icon} data-channel={icon}>
               <dt className="cluster gap-2">
-                <Icon name={ink} />
+                <Icon name={icon} />
                 {label}
               </dt>
               <dd className="title-3">

@@ -32,7 +32,7 @@ const former = formerAnchors(sorted);
 export default function GlossaryPage() {
   return (
     <PageLayout ask={glossary.ask} follow={templatesLink} engraving="wood">
-      <PageHead stock="canary" size="tool" art={<HeadPrint ink="bizmail" src={drawing} alt={glossary.artCaption} />}>
+      <PageHead stock="canary" size="tool" art={<HeadPrint ink="navy" src={drawing} alt={glossary.artCaption} />}>
         <PageTitle>{glossary.heading}</PageTitle>
         <Lead>{glossary.lead}</Lead>
         <PageActions>

@@ -27,7 +27,7 @@ export default function Help() {
       }
       engraving="bridge"
     >
-      <PageHead stock="sky" size="tool" art={<HeadPrint ink="seo" src={drawing} alt={help.artCaption} />}>
+      <PageHead stock="sky" size="tool" art={<HeadPrint ink="teal" src={drawing} alt={help.artCaption} />}>
         <PageTitle name={help.title}>{help.heading}</PageTitle>
         <Lead>{help.lead}</Lead>
         <Island name="search-box" part={SearchBox} props={{ only: "answer" }} />

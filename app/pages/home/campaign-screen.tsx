@@ -19,16 +19,16 @@ export function CampaignScreen() {
           <ButtonLink href={localizedPath("/demo#walk")}>{words.more}</ButtonLink>
           <a href={localizedPath(templatesLink.to)}>{templatesLink.label}</a>
         </div>
-        <ProductScreen ink="email" title={words.screen} sample={words.sample}>
+        <ProductScreen ink="red" title={words.screen} sample={words.sample}>
           <div className={`fill ${styles.campaign}`}>
             <dl className={`stack gap-2 ${styles.fields}`}>
               <dt>{words.note}</dt>
               <dd>{words.noteText}</dd>
               <dt>{words.sendBy}</dt>
               <dd className="cluster gap-2">
-                {words.channels.map(({ ink, label, isChosen }) => (
-                  <Tag key={ink} isOn={isChosen}>
-                    <Icon name={ink} />
+                {words.channels.map(({ icon, label, isChosen }) => (
+                  <Tag key={icon} isOn={isChosen}>
+                    <Icon name={icon} />
                     {label}
                     {isChosen && <span className="visually-hidden">{`${controls.comma} ${words.chosen}`}</span>}
                   </Tag>
@@ -43,10 +43,10 @@ export function CampaignScreen() {
               <dd>{words.whenText}</dd>
             </dl>
             <div className="stack gap-2">
-              {words.drafts.map(({ ink, label, note, unchanged, changed }) => (
-                <div key={ink} className={`card stack gap-1 ${styles.draft}`}>
+              {words.drafts.map(({ icon, label, note, unchanged, changed }) => (
+                <div key={icon} className={`card stack gap-1 ${styles.draft}`}>
                   <p className="cluster gap-2">
-                    <Icon name={ink} />
+                    <Icon name={icon} />
                     <b>{label}</b> <span>{note}</span>
                   </p>
                   <p>

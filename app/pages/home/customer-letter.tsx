@@ -25,7 +25,7 @@ export function CustomerLetter() {
             </figcaption>
           </figure>
           <div className={`stack gap-6 ${styles.front}`}>
-            <PerforatedPrint ink="seo" className={styles.portrait}>
+            <PerforatedPrint ink="teal" className={styles.portrait}>
               <Drawing src={portrait} alt={copy.portrait} width={120} height={140} />
             </PerforatedPrint>
             <Postmark top={over} bottom={under} middle={[day, year]} waves className={styles.postmark} />

@@ -28,7 +28,7 @@ export default function HowToBuy() {
       }
       engraving="stones"
     >
-      <PageHead stock="sky" art={<HeadPrint ink="ads" src={print} alt={artCaption} />}>
+      <PageHead stock="sky" art={<HeadPrint ink="ocher" src={print} alt={artCaption} />}>
         <PageTitle>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>

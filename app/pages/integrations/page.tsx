@@ -16,7 +16,7 @@ export default function Integrations() {
   const { title, heading, lead, nextStep, artCaption } = integrations;
   return (
     <PageLayout ask={integrations.ask} follow={nextStep} engraving="causeway">
-      <PageHead stock="sky" art={<HeadPrint ink="bizmail" src={print} alt={artCaption} />}>
+      <PageHead stock="sky" art={<HeadPrint ink="navy" src={print} alt={artCaption} />}>
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>

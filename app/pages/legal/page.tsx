@@ -17,7 +17,7 @@ export default function Legal() {
   const { accountScreens } = useProfile();
   return (
     <PageLayout next={null} engraving="school">
-      <PageHead stock="manila" art={<HeadPrint ink="kol" src={drawing} alt={legal.artCaption} />}>
+      <PageHead stock="manila" art={<HeadPrint ink="plum" src={drawing} alt={legal.artCaption} />}>
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>
         <p className="soft">{legal.dated}</p>

@@ -26,7 +26,7 @@ export function PlanComparison() {
           </tr>
         </thead>
         <tbody>
-          {services.map(({ id: service, shortName, ink, plans: own }) => (
+          {services.map(({ id: service, shortName, ink, icon, plans: own }) => (
             <tr key={service}>
               <th scope="row">
                 {/* Without scripts, the service's tab links here. */}
@@ -34,7 +34,7 @@ export function PlanComparison() {
                   <span id={service} />
                 </noscript>
                 <a href={localizedPath(pricingPath(service))} className="cluster title-3">
-                  <StampChip ink={ink} icon={ink} />
+                  <StampChip ink={ink} icon={icon} />
                   {shortName}
                 </a>
               </th>

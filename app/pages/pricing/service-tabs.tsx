@@ -40,7 +40,7 @@ export function ServiceTabs({ label, selected, onSelect, row, children }: Servic
         data-k={selected.ink}
         className={styles.row}
       >
-        {serviceNames.map(({ id, ink, shortName }) => (
+        {serviceNames.map(({ id, ink, icon, shortName }) => (
           <a
             key={id}
             id={tabId(id)}
@@ -54,7 +54,7 @@ export function ServiceTabs({ label, selected, onSelect, row, children }: Servic
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
           >
-            <Icon name={ink} />
+            <Icon name={icon} />
             {shortName}
           </a>
         ))}

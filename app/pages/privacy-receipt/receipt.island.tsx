@@ -33,12 +33,12 @@ function Parts() {
   const { browser, address } = words;
   return (
     <>
-      <ChipSection id="browser" title={browser.title} line={browser.line} ink="web" icon="desk">
+      <ChipSection id="browser" title={browser.title} line={browser.line} ink="olive" icon="desk">
         <div className={`stack ${styles.body}`}>
           <BrowserPart entries={entries} onErased={readAgain} />
         </div>
       </ChipSection>
-      <ChipSection id="address" title={address.title} line={address.line} ink="bizmail" icon="email">
+      <ChipSection id="address" title={address.title} line={address.line} ink="navy" icon="email">
         <div className={`stack ${styles.body}`}>
           {isOwnBackend(backend) ? <AddressPart onStored={readAgain} /> : <p>{address.byLetter}</p>}
         </div>

@@ -46,8 +46,8 @@ interface ServiceSectionProps {
 
 export function ServiceSection({ service, number }: ServiceSectionProps) {
   const { layout, size = { width: 240, height: 180 }, isTurned } = serviceLayouts[service.id];
-  const src = findDrawing(`/app/drawings/product/${service.ink}.svg`);
-  const channel = channels.find((name) => name === service.ink);
+  const src = findDrawing(`/app/drawings/product/${service.icon}.svg`);
+  const channel = channels.find((name) => name === service.icon);
   const titleId = `${service.id}-title`;
   const drawing = <Drawing src={src} alt={service.artCaption} {...size} eager={number === 1} />;
   return (

@@ -22,7 +22,7 @@ export default function Security() {
   const shown = answersAbout("security", profile).map(({ id }) => id);
   return (
     <PageLayout ask={security.ask} engraving="castle">
-      <PageHead stock="sky" art={<HeadPrint ink="kol" src={print} alt={artCaption} />}>
+      <PageHead stock="sky" art={<HeadPrint ink="plum" src={print} alt={artCaption} />}>
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
         <PageActions>

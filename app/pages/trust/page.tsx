@@ -1,7 +1,7 @@
 import { Island } from "#app/browser/island.tsx";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import print from "#app/drawings/reading/trust.svg";
+import art from "#app/drawings/reading/trust.svg";
 import { pageMeta } from "#app/meta.ts";
 import { Questions } from "#app/shell/answers/questions.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
@@ -66,7 +66,7 @@ export default function TrustPage() {
           <NextActions second={<ButtonLink href={localizedPath(pricingLink.to)}>{layout.seePrices}</ButtonLink>} />
         </PageActions>
       </PageHead>
-      <Questions page="/trust" words={trust.questions} form="letter" art={<HeadPrint ink="seo" src={print} alt="" />} />
+      <Questions page="/trust" words={trust.questions} form="letter" art={<HeadPrint ink="teal" src={art} alt="" />} />
       <TopicList
         title={trust.topicsTitle}
         className={`wrap section ${styles.topics}`}

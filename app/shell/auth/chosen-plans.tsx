@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { clearChosenPlans, useChosenPlans } from "#app/calculator/chosen-plans.ts";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { type PlanChoice, formatTotal } from "#content/catalog/plans.ts";
-import type { InkKey } from "#content/catalog/service-names.ts";
 import { chosenPlans as words } from "#words/chosen-plans.ts";
 import styles from "./chosen-plans.module.css";
 
@@ -42,7 +41,7 @@ function Choices({ choices }: { choices: readonly PlanChoice[] }) {
   if (only && choices.length === 1) {
     const { service, plan } = only;
     return (
-      <Reminder ink={service.ink} title={words.one({ service: service.name, plan: plan.name, price: plan.price })}>
+      <Reminder {...service} title={words.one({ service: service.name, plan: plan.name, price: plan.price })}>
         {words.oneNote}
       </Reminder>
     );
@@ -65,10 +64,12 @@ function Choices({ choices }: { choices: readonly PlanChoice[] }) {
   );
 }
 
-export function Reminder({ ink, title, children }: { ink: InkKey; title: string; children: ReactNode }) {
+type ReminderProps = ComponentProps<typeof StampChip> & { title: string; children: ReactNode };
+
+export function Reminder({ title, children, ...stamp }: ReminderProps) {
   return (
     <div className="inset media small">
-      <StampChip ink={ink} icon={ink} />
+      <StampChip {...stamp} />
       <div>
         <p>
           <b>{title}</b>

@@ -8,7 +8,7 @@ import { getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { useForm } from "#app/ui/form/use-form.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
-import stamp from "#app/drawings/stamps/whatsapp.svg";
+import stamp from "#app/drawings/stamps/green.svg";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -76,7 +76,7 @@ export default function LogIn() {
       ref={dialog}
       title={title()}
       closeLabel={controls.close}
-      stamp={{ src: stamp, ink: "whatsapp" }}
+      stamp={{ src: stamp, ink: "green" }}
       onClose={onClose}
     >
       {body()}

@@ -10,7 +10,7 @@ import { formError, getFieldValue } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { NewPasswordField } from "#app/ui/form/new-password-field.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
-import stamp from "#app/drawings/stamps/email.svg";
+import stamp from "#app/drawings/stamps/red.svg";
 import { storePlans } from "#app/calculator/chosen-plans.ts";
 import { useProfile } from "#app/browser/profile.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
@@ -70,7 +70,7 @@ export default function SignUp() {
       ref={dialog}
       title={words.title}
       closeLabel={controls.close}
-      stamp={{ src: stamp, ink: "email" }}
+      stamp={{ src: stamp, ink: "red" }}
       onClose={form.clear}
     >
       {user && (
@@ -82,7 +82,7 @@ export default function SignUp() {
         {line === null ? (
           <p className="soft">{words.lead}</p>
         ) : (
-          <Reminder ink="email" title={ownLine.signUpTitle}>
+          <Reminder ink="red" icon="email" title={ownLine.signUpTitle}>
             {ownLine.signUpNote(line)}
           </Reminder>
         )}

@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { SentNote } from "#app/ui/sent-note.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useOpener } from "#app/ui/use-opener.ts";
-import stamp from "#app/drawings/stamps/bizmail.svg";
+import stamp from "#app/drawings/stamps/navy.svg";
 import { explainBy } from "#app/ui/form/field-errors.ts";
 import { Form, SubmitButton } from "#app/ui/form/form.tsx";
 import { type FormControl, useForm } from "#app/ui/form/use-form.ts";
@@ -65,7 +65,7 @@ export default function ContactSales({ message, takesPlans, onDone }: ContactSal
       ref={dialog}
       title={words.title}
       closeLabel={controls.close}
-      stamp={{ src: stamp, ink: "bizmail" }}
+      stamp={{ src: stamp, ink: "navy" }}
       onClose={() => {
         if (!form.sent) return;
         if (sendsPlans) clearChosenPlans();

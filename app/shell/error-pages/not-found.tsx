@@ -57,7 +57,7 @@ export function NotFound() {
 
 function Stamp() {
   return (
-    <div className={`${styles.stamp} lifted`} data-k="sms">
+    <div className={`${styles.stamp} lifted`} data-k="blue">
       <div className="perforated">
         <div className={`centered ${styles.ground}`}>
           <b className="display">{copy.status}</b>

@@ -15,7 +15,7 @@ export function ProductMenu() {
           {serviceLinks.map((service) => (
             <li key={service.id}>
               <a href={localizedPath(service.to)} className={`${styles.service} media gap-3`}>
-                <StampChip ink={service.ink} icon={service.ink} />
+                <StampChip {...service} />
                 <span>
                   <b>{service.label}</b>
                   <small className="small soft wide-only">{service.line}</small>

@@ -10,7 +10,7 @@ import type { InkKey } from "#content/catalog/service-names.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./resources-menu.late.module.css";
 
-const album: readonly InkKey[] = ["social", "sms", "web", "ads", "kol", "seo"];
+const album: readonly InkKey[] = ["pink", "blue", "olive", "ocher", "plum", "teal"];
 
 export function ResourcesMenu() {
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export function ChannelPreviews({ words, note, sample, corner, below }: ChannelP
         const Part = channelParts[channel];
         const { label, preview } = words.channels[channel];
         return (
-          <section key={channel} className={styles.stamp} data-k={channel} aria-label={preview}>
+          <section key={channel} className={styles.stamp} data-channel={channel} aria-label={preview}>
             <p id={`channel-${channel}`} className={`row ${styles.name}`}>
               <Icon name={channel} />
               {label}

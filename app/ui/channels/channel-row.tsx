@@ -33,7 +33,7 @@ export function ChannelRow({ words, text }: ChannelRowProps) {
           key={channel}
           type="button"
           className={styles.channel}
-          data-k={channel}
+          data-channel={channel}
           data-landed={text === null ? undefined : index < landed}
           onClick={() => showCard(channel)}
         >
@@ -45,6 +45,6 @@ export function ChannelRow({ words, text }: ChannelRowProps) {
   );
 }
 
-function showCard(channel: Channel): void {
-  document.querySelector(`section[data-k=${channel}]`)?.scrollIntoView({ block: "nearest", inline: "start" });
+export function showCard(channel: Channel): void {
+  document.querySelector(`section[data-channel=${channel}]`)?.scrollIntoView({ block: "nearest", inline: "start" });
 }

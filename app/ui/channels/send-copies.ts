@@ -29,13 +29,13 @@ export function sendCopies(stamp: HTMLElement, onLanding: (landed: number) => vo
   );
   const flights = channels.map((channel, index) => {
     // Copies fly to the row under the field on phones, otherwise to the cards.
-    const goal = [...document.querySelectorAll<HTMLElement>(`main [data-k=${channel}]`)].find((candidate) =>
+    const goal = [...document.querySelectorAll<HTMLElement>(`main [data-channel=${channel}]`)].find((candidate) =>
       candidate.checkVisibility(),
     );
     const { x, y } = getCenter(goal ?? stamp);
     const to = { x: x - origin.x, y: y - origin.y };
     const copy = part(layer, `perforated ${styles.copy}`);
-    part(copy, undefined).dataset.k = channel;
+    part(copy, undefined).dataset.channel = channel;
     copy.style.left = `${origin.x}px`;
     copy.style.top = `${origin.y}px`;
     const flown = copy.animate(

@@ -12,7 +12,7 @@ export function cutOff(): string[] {
     const parent = text.parentElement;
     if (!text.nodeValue?.trim() || parent?.closest("svg, noscript, select, [aria-hidden=true]")) continue;
     // Ads are truncated as on real platforms, and a moving strip is cut off at the window's edges.
-    if (parent?.closest("[data-k=ads], [data-state=auto]")) continue;
+    if (parent?.closest("[data-channel=ads], [data-state=auto]")) continue;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();

@@ -31,7 +31,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   return (
     <PageLayout ask={words.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving="books">
       <article>
-        <PageHead stock="sky" art={<HeadPrint ink="email" src={findDrawing(article.drawing)} alt="" />}>
+        <PageHead stock="sky" art={<HeadPrint ink="red" src={findDrawing(article.drawing)} alt="" />}>
           <PageTitle>{article.title}</PageTitle>
           <Lead>{article.description}</Lead>
           <ArticleMeta article={article} author={words.byline(article.author)} />

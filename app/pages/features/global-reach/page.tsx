@@ -30,7 +30,7 @@ function MapStamp() {
   return (
     <>
       <div className={styles.stamp}>
-        <PerforatedPrint ink="seo">
+        <PerforatedPrint ink="teal">
           <div className={`forced-colors ${styles.map}`}>
             <WorldMap towns={towns} label={map} />
             <svg viewBox="0 0 32 32" className={styles.lark} aria-hidden="true">

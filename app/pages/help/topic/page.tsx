@@ -47,7 +47,7 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
       <PageHead
         stock="sky"
         size="tool"
-        art={<HeadPrint ink="seo" src={findDrawing(`/app/drawings/${drawing}.svg`)} alt="" />}
+        art={<HeadPrint ink="teal" src={findDrawing(`/app/drawings/${drawing}.svg`)} alt="" />}
       >
         <PageTitle name={help.title}>{title}</PageTitle>
         <Lead>{lead}</Lead>

@@ -154,7 +154,7 @@ function ServiceLine({ planned, usage }: ServiceLineProps) {
   const first = limitFirst(planned);
   return (
     <li className="media gap-3" data-k={service.ink}>
-      <StampChip ink={service.ink} icon={service.ink} />
+      <StampChip {...service} />
       <div>
         <div className={styles.line}>
           <h4 className="title-3">{words.plan({ service: service.shortName, plan: plan.name })}</h4>

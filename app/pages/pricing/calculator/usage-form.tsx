@@ -99,7 +99,7 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
       <fieldset>
         <legend>{form.services}</legend>
         <div className={styles.picks}>
-          {serviceNames.map(({ id, ink, shortName }) => (
+          {serviceNames.map(({ id, ink, icon, shortName }) => (
             <Choice
               key={id}
               type="checkbox"
@@ -112,7 +112,7 @@ export function UsageForm({ usage, unread, onChange }: UsageFormProps) {
               className={`${styles.pick} forced-border`}
               ink={ink}
             >
-              <Icon name={ink} />
+              <Icon name={icon} />
               {shortName}
             </Choice>
           ))}

@@ -126,7 +126,7 @@ function FiveChannels({ template }: { template: Template }) {
         <h2>{words.channelsTitle}</h2>
         <nav className={row.row} aria-label={words.channelsTitle}>
           {channels.map((channel) => (
-            <a key={channel} href={`#channel-${channel}`} className={row.channel} data-k={channel}>
+            <a key={channel} href={`#channel-${channel}`} className={row.channel} data-channel={channel}>
               <Icon name={channel} />
               {sheet.channels[channel].label}
             </a>

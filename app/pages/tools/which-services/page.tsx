@@ -43,9 +43,9 @@ function Rack() {
     <div className={styles.rack} aria-hidden="true">
       <div className="wrap">
         <ul>
-          {serviceNames.map(({ id, ink, shortName }) => (
+          {serviceNames.map(({ id, ink, icon, shortName }) => (
             <li key={id} className="forced-border" data-service={id}>
-              <StampChip ink={ink} icon={ink} />
+              <StampChip ink={ink} icon={icon} />
               <small>{shortName}</small>
             </li>
           ))}

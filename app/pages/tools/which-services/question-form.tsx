@@ -79,9 +79,9 @@ export function QuestionForm() {
           </ol>
         </div>
         <ul className="rows">
-          {serviceNames.map(({ id, ink, name, shortName }) => (
+          {serviceNames.map(({ id, ink, icon, name, shortName }) => (
             <li key={id} className="media" data-service={id}>
-              <StampChip ink={ink} icon={ink} />
+              <StampChip ink={ink} icon={icon} />
               <div>
                 <h3>{name}</h3>
                 <p>{reasons[id]}</p>
@@ -139,11 +139,11 @@ interface AnswerProps {
 }
 
 function Answer({ type, name, value, service, label }: AnswerProps) {
-  const ink = serviceNames.find(({ id }) => id === service)?.ink;
+  const lead = serviceNames.find(({ id }) => id === service);
   return (
     <label className={`manila row gap-3 ${styles.answer}`}>
       <input type={type} name={name} value={value} data-leads={service ?? undefined} />
-      {ink && <StampChip ink={ink} icon={ink} />}
+      {lead && <StampChip {...lead} />}
       {label}
     </label>
   );
