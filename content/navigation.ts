@@ -1,5 +1,5 @@
 import * as words from "#words/navigation.ts";
-import { type ServiceId, serviceNames } from "./catalog/service-names.ts";
+import type { ServiceId } from "./catalog/service-names.ts";
 
 export interface PageLink {
   readonly label: string;
@@ -29,12 +29,6 @@ export function calculatorPath(query = ""): string {
 }
 
 export const calculatorId = "cost";
-
-export const serviceLinks = serviceNames.map((service) => ({
-  ...service,
-  label: service.shortName,
-  to: productPath(service.id),
-}));
 
 export const solutionsLink: PageLink = words.solutionsLink;
 export const pricingLink: PageLink = words.pricingLink;

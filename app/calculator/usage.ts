@@ -47,12 +47,13 @@ export const costRanges = {
 export type CostName = keyof typeof costRanges;
 export type Costs = { readonly [Name in CostName]?: number };
 
+/** By service, like `amountRanges`. Services that are gone may stay here. */
 export const costNames = {
   "sms-marketing": "text-price",
   "whatsapp-marketing": "whatsapp-cost",
   advertising: "ad-spend",
   kol: "creator-fees",
-} as const satisfies { readonly [Id in ServiceId]?: CostName };
+} as const satisfies Readonly<Record<string, CostName>>;
 
 export const featurePlans = {
   automations: [["email-marketing", "pro"]],
@@ -73,7 +74,7 @@ interface StartRange extends NumberRange {
   readonly start: number;
 }
 
-export const amountRanges: Readonly<Record<CountedServiceId, StartRange>> = {
+export const amountRanges: Readonly<Record<CountedServiceId, StartRange> & Record<string, StartRange>> = {
   // With two emails a month, the list's length and its sends require the same plan (D28).
   "email-marketing": { min: 1, max: 100, start: 2, perMonth: true },
   "sms-marketing": { min: 1, max: 100, start: 1, perMonth: true },

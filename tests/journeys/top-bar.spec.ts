@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { resourcesMenu, serviceLinks } from "#content/navigation.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { resourcesMenu } from "#content/navigation.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { scrollTo } from "./landing.ts";
 
@@ -45,7 +46,7 @@ test("S1.2 D35 the Product menu links to the ten services, the Resources menu to
   const products = await page
     .locator("#product-menu li a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(products).toEqual(serviceLinks.map(({ id }) => `/product#${id}`));
+  expect(products).toEqual(serviceNames.map(({ id }) => `/product#${id}`));
 
   await page.getByRole("button", { name: "Resources" }).click();
   const menu = page.locator("#resources-menu");

@@ -25,8 +25,8 @@ interface ServiceLayout {
   isTurned?: true;
 }
 
-/** Neighboring sections have different layouts. A stamp overlaps the section above it. */
-const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout>> = {
+/** Neighboring sections have different layouts. A stamp overlaps the section above it. Services that are gone may stay here. */
+const serviceLayouts: Readonly<Record<ServiceId, ServiceLayout> & Record<string, ServiceLayout>> = {
   "email-marketing": { layout: "band" },
   "sms-marketing": { layout: "stamp" },
   "whatsapp-marketing": { layout: "postcard", isTurned: true },

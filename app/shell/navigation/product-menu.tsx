@@ -1,7 +1,8 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { useLocation } from "react-router";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
-import { productMenu, serviceLinks } from "#content/navigation.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { productMenu, productPath } from "#content/navigation.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./product-menu.late.module.css";
 
@@ -12,12 +13,12 @@ export function ProductMenu() {
     <MenuSheet id="product-menu" label={productMenu.label} current={here}>
       <div className={`${styles.services} wrap`}>
         <ul className="fill gap-1">
-          {serviceLinks.map((service) => (
+          {serviceNames.map((service) => (
             <li key={service.id}>
-              <a href={localizedPath(service.to)} className={`${styles.service} media gap-3`}>
+              <a href={localizedPath(productPath(service.id))} className={`${styles.service} media gap-3`}>
                 <StampChip {...service} />
                 <span>
-                  <b>{service.label}</b>
+                  <b>{service.shortName}</b>
                   <small className="small soft wide-only">{service.line}</small>
                 </span>
               </a>
