@@ -12,7 +12,6 @@ export interface ServiceName<Id extends string = string> {
   readonly icon: (typeof words.serviceNames)[number]["icon"];
   readonly name: string;
   readonly shortName: string;
-  readonly line: string;
 }
 
 export type ServiceId = (typeof words.serviceNames)[number]["id"];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pricing } from "#words/pages/pricing.ts";
 import { services } from "#content/catalog/services.ts";
+import { serviceLines } from "#words/services.ts";
 import { complete, expect, hydrated, test } from "./fixtures.ts";
 import { site } from "#content/brand/site.ts";
 
@@ -159,8 +160,8 @@ test("S2.1 D22 service stamps go to the prices and carry the service as navigati
   await page.goto("/");
   await hydrated(page);
   await expect(page.locator("main a[href^='/pricing#']")).toHaveCount(services.length);
-  for (const { id, line } of [...services.slice(0, 1), ...services.slice(-1)]) {
-    await page.getByRole("main").getByRole("link", { name: line }).click();
+  for (const { id } of [...services.slice(0, 1), ...services.slice(-1)]) {
+    await page.getByRole("main").getByRole("link", { name: serviceLines[id] }).click();
     await expect(page).toHaveURL("/pricing");
     await expect.poll(() => page.evaluate(() => history.state)).toEqual({ selectedService: id });
     await page.goBack();

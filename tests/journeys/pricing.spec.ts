@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { serviceLines } from "#words/services.ts";
 import { services } from "#content/catalog/services.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView } from "./landing.ts";
@@ -96,7 +97,7 @@ function noteFrames(): void {
 test("S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow phone whose scripts come late @nightly", async ({
   page,
 }) => {
-  const { name, shortName, line } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
+  const { id, name, shortName } = serviceNames.find(({ id }) => id === "whatsapp-marketing") ?? serviceNames[0];
   const chosen = `${shortName}: ${name}`;
   const someFrames = () =>
     page.evaluate(
@@ -117,7 +118,7 @@ test("S2.1 D8 D22 no frame shows a service other than the chosen one, on a slow 
     await someFrames().catch(() => {});
     await route.continue();
   });
-  const press = () => page.getByRole("main").getByRole("link", { name: line }).click();
+  const press = () => page.getByRole("main").getByRole("link", { name: serviceLines[id] }).click();
   for (const come of [press, () => page.goto("/pricing?ref=mail#whatsapp-marketing")]) {
     await come();
     await expectSelected(page, shortName);

@@ -1,6 +1,7 @@
 import { devices, type Page } from "@playwright/test";
 import { services } from "#content/catalog/services.ts";
 import { expect, test } from "#tests/journeys/fixtures.ts";
+import { serviceLines } from "#words/services.ts";
 
 const { userAgent: _, defaultBrowserType: __, ...phone } = devices["Pixel 7"];
 test.use({ ...phone, viewport: { width: 390, height: 844 } });
@@ -31,7 +32,7 @@ const kinds = [
   {
     kind: "S2.1 a link with navigation state",
     route: "/",
-    control: (page: Page) => main(page).getByRole("link", { name: services.at(-1)?.line }),
+    control: (page: Page) => main(page).getByRole("link", { name: Object.values(serviceLines).at(-1) }),
     outcome: (page: Page) => expect(lastTab(page)).toHaveAttribute("aria-selected", "true"),
   },
   {

@@ -5,6 +5,7 @@ import { findDrawing } from "#app/ui/find-drawing.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { type ServiceId, type ServiceName, serviceNames } from "#content/catalog/service-names.ts";
 import { home } from "#words/pages/home.ts";
+import { serviceLines } from "#words/services.ts";
 import { pricingPath } from "#content/navigation.ts";
 import styles from "./stamp-sheet.module.css";
 
@@ -52,7 +53,7 @@ function Stamp({ service, number }: { service: ServiceName<ServiceId>; number: n
           <Drawing src={findDrawing(`/app/drawings/stamps/${service.ink}.svg`)} alt="" width={120} height={104} />
           <span className={styles.name}>{service.shortName}</span>
         </span>
-        <span className={styles.line}>{service.line}</span>
+        <span className={styles.line}>{serviceLines[service.id]}</span>
       </span>
     </a>
   );

@@ -7,6 +7,7 @@ import { Parcel } from "#app/ui/parcel.tsx";
 import { type PlanChoice, plans } from "#content/catalog/plans.ts";
 import { planRows, servicePlans, whatLimitsCount } from "#content/catalog/service-plans.ts";
 import { planChooser as words } from "#words/pages/pricing.ts";
+import { serviceLines } from "#words/services.ts";
 import { productPath } from "#content/navigation.ts";
 import styles from "./plan-chooser.module.css";
 import { ServiceTabs } from "./service-tabs.tsx";
@@ -25,7 +26,7 @@ export default function PlanChooser() {
             <div>
               <h2 className="title-2">{service.name}</h2>
               <p className="cluster gap-3 soft">
-                {service.line}
+                {serviceLines[service.id]}
                 <a href={localizedPath(productPath(service.id))} className="screen-only">
                   {words.whatItDoes}
                 </a>

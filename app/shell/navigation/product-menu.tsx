@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { productMenu, productPath } from "#content/navigation.ts";
+import { serviceLines } from "#words/services.ts";
 import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./product-menu.late.module.css";
 
@@ -19,7 +20,7 @@ export function ProductMenu() {
                 <StampChip {...service} />
                 <span>
                   <b>{service.shortName}</b>
-                  <small className="small soft wide-only">{service.line}</small>
+                  <small className="small soft wide-only">{serviceLines[service.id]}</small>
                 </span>
               </a>
             </li>
