@@ -10,6 +10,6 @@ export const chatMessage = v.object({
   email: emailAddress,
   message: writtenText(chatMaxLength),
   /** Path of the page where it was written. */
-  page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/\S*$/, page))),
+  page: v.nullish(v.pipe(v.string(page), v.maxLength(200, page), v.regex(/^\/[^\s\p{Cc}]*$/u, page))),
   language: pageLanguage,
 });

@@ -58,8 +58,8 @@ test("D2 D3 reports missing values by field", () => {
   });
 });
 
-test.each(["pricing", "https://elsewhere.example/", "/with space", "javascript:alert(1)"])(
-  "D2 refuses the page %s",
+test.each(["pricing", "https://elsewhere.example/", "/with space", "/\0", "javascript:alert(1)"])(
+  "D2 refuses the page %j",
   (page) => {
     expect(problems(safeParse(chatMessage, { ...chat, page }))).toEqual({ page: ["page"] });
   },
