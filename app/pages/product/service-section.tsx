@@ -93,7 +93,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
               ))}
             </ul>
           </Collapse>
-          <div className={`cluster small ${styles.links}`}>
+          <div className={`cluster ${styles.links}`}>
             <ButtonLink
               href={localizedPath(pricingPath(service.id))}
               variant="primary"
