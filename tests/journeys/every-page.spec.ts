@@ -210,7 +210,7 @@ test.describe("without scripts", () => {
 function nextSteps(page: Page): Promise<number> {
   return page
     .getByRole("main")
-    .locator("a, button, input, select, textarea")
+    .locator("a, button, input, select, summary, textarea")
     .evaluateAll((all) => {
       const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
       return all.filter((element) => {
