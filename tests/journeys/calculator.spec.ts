@@ -1,6 +1,7 @@
 import { planById, plans } from "#content/catalog/plans.ts";
 import { serviceLimits, servicePlans } from "#content/catalog/service-plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
+import { pricingServed } from "#words/pages/pricing.ts";
 import { bothPro, contacts, label, open, service } from "./calculator-visitor.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -129,7 +130,7 @@ test.describe("without scripts", () => {
     const cost = page.locator("#cost");
     await expect(cost).toContainText("By hand it takes three steps", { useInnerText: true });
     await expect(contacts(page)).toBeHidden();
-    const across = page.getByRole("table", { name: "The limit of each plan, for each of the ten services" });
+    const across = page.getByRole("table", { name: pricingServed.comparison.caption });
     for (const { id, shortName } of serviceNames) {
       const row = across
         .getByRole("row")

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "@hono/node-server";
 import { createEditor } from "#scripts/edit/editor.ts";
+import { home } from "#words/pages/home.ts";
 import { expect, test } from "./fixtures.ts";
 import { axeViolations } from "./page-checks/accessibility.ts";
 
@@ -47,13 +48,13 @@ test("the words editor works by keyboard on a phone, and axe finds nothing on an
   const search = page.getByRole("searchbox", { name: "Find text on the site" });
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
   await expect(search).toBeFocused();
-  await page.keyboard.type("Ten services. Start with one.");
+  await page.keyboard.type(home.features.title);
   await page.keyboard.press("Enter");
-  const found = page.getByRole("link", { name: /Sheet: Title$/ });
+  const found = page.getByRole("link", { name: /Features: Title$/ });
   await expect(found).toBeVisible();
   await found.focus();
   await page.keyboard.press("Enter");
-  const field = page.getByRole("textbox", { name: /^Title/ }).filter({ hasText: "Ten services. Start with one." });
+  const field = page.getByRole("textbox", { name: /^Title/ }).filter({ hasText: home.features.title });
   await expect(field).toBeFocused();
   await field.fill(" ");
   await page.getByRole("button", { name: "Save" }).focus();

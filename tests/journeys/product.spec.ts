@@ -1,4 +1,5 @@
 import { services } from "#content/catalog/services.ts";
+import { product } from "#words/pages/product.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { expectInView, restingPlace } from "./landing.ts";
 
@@ -28,7 +29,7 @@ test("S2.3 a hash change on the page scrolls, and the same link does again @nigh
 test("S2.3 each of the ten stamps in the head links to its service @nightly", async ({ page }) => {
   await page.goto("/product");
   await hydrated(page);
-  const stamps = page.getByRole("navigation", { name: "The ten services" }).getByRole("link");
+  const stamps = page.getByRole("navigation", { name: product.sheetLabel }).getByRole("link");
   await expect(stamps).toHaveText(services.map(({ shortName }) => new RegExp(`${shortName}$`)));
   await stamps.last().click();
   await expect(page).toHaveURL(/\/product#crm$/);
