@@ -7,10 +7,12 @@ import { contacts } from "#content/brand/contacts.ts";
 import { demoShops } from "#content/pages/demo.ts";
 import { photoHost } from "#content/photo-host.ts";
 import { platforms } from "#content/platforms.ts";
+import { currencyName } from "#content/price-format.ts";
 import { site } from "#content/brand/site.ts";
 import { getBuildFolder, readSiteData } from "#server/pages/languages.ts";
 import { getAttribute, findElements, parsePage } from "#server/pages/html-tree.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
+import { readableTables } from "#schemas/readable-tables.ts";
 import { servicePaths, errorPaths } from "#shared/paths.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -51,6 +53,8 @@ const names = [
   ...Object.values(captchaProviders).map(({ name }) => name),
   ...platforms.flatMap(({ name, homepageUrl }) => [new URL(homepageUrl).host.replace(/^www\./, ""), name]),
   ...demoShops.map(({ handle }) => handle),
+  ...Object.values(readableTables).flat(),
+  currencyName("en-US"),
 ].toSorted((one, other) => other.length - one.length);
 
 /** Whether a text contains a word of unaccented letters, which the pseudo-language lacks. */

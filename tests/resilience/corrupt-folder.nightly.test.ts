@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
@@ -16,7 +16,6 @@ const damages: Damage[] = [
   ["a control file of noise", (database) => scramble(path.join(database, "global", "pg_control"))],
   ["a foreign version", (database) => writeFileSync(path.join(database, "PG_VERSION"), "9.6\n")],
   ["an empty version", (database) => writeFileSync(path.join(database, "PG_VERSION"), "")],
-  ["a catalog map of noise", (database) => scramble(path.join(database, "global", "pg_filenode.map"))],
   ["no version", (database) => rmSync(path.join(database, "PG_VERSION"))],
   ["no tables", (database) => rmSync(path.join(database, "base"), { recursive: true })],
   ["no log", (database) => rmSync(path.join(database, "pg_wal"), { recursive: true })],
@@ -39,6 +38,12 @@ function sumOfFolder(folder: string): string {
   return treeHash(folder, ["."]);
 }
 
+async function expectRefusal(data: string): Promise<void> {
+  await expect(startTestSite({ DATA_DIR: data })).rejects.toThrow(
+    /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/,
+  );
+}
+
 const healthy = temporaryFolder();
 beforeAll(async () => {
   await (await startSite({ DATA_DIR: healthy })).stop();
@@ -51,9 +56,19 @@ test.each(damages)(
     await cp(healthy, data, { recursive: true });
     harm(path.join(data, "database"));
     const before = sumOfFolder(path.join(data, "database"));
-    await expect(startTestSite({ DATA_DIR: data })).rejects.toThrow(
-      /stopped with code 1:\nThe database in [^\n]+ can't be opened: [^\n]+\.\s*$/,
-    );
+    await expectRefusal(data);
     expect(sumOfFolder(path.join(data, "database"))).toBe(before);
   },
 );
+
+test("a data directory with a catalog map of noise, which Postgres reads after its first checkpoint, is refused and keeps its tables", async () => {
+  const data = temporaryFolder();
+  await cp(healthy, data, { recursive: true });
+  scramble(path.join(data, "database", "global", "pg_filenode.map"));
+  const tables = path.join(data, "database", "base");
+  // Postgres makes its caches anew.
+  for (const cache of globSync(`${tables}/*/pg_internal.init`)) rmSync(cache);
+  const before = treeHash(tables, ["."]);
+  await expectRefusal(data);
+  expect(treeHash(tables, ["."])).toBe(before);
+});
