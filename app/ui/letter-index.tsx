@@ -1,6 +1,7 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { foldText } from "#shared/fold-text.ts";
 import type { ReactNode } from "react";
+import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./letter-index.module.css";
 
 interface LetterStripProps {
@@ -27,11 +28,14 @@ interface LetterSectionProps {
   children: ReactNode;
 }
 
+const inks: readonly InkKey[] = ["red", "blue", "green", "plum", "teal"];
+
 export function LetterSection({ id, letter, count, children }: LetterSectionProps) {
+  const ink = inks[letter.charCodeAt(0) % inks.length];
   return (
-    <section className={styles.group} id={id} aria-labelledby={`${id}-heading`}>
+    <section className={styles.group} id={id} data-k={ink} aria-labelledby={`${id}-heading`}>
       <div className={styles.top}>
-        <h2 id={`${id}-heading`} className="signal">
+        <h2 className="title-2" id={`${id}-heading`}>
           {letter}
         </h2>
         {count && <p className="label soft">{count}</p>}
