@@ -42,17 +42,17 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
                 <Heading className="title-3">
                   <a href={localizedPath(templatePath(template))}>{template.title}</a>
                 </Heading>
+                <button
+                  type="button"
+                  className={buttonClass({ size: "small", className: `${styles.copy} scripts-only` })}
+                  aria-label={`${words.copyFor(sheet.channels.sms.label)}: ${template.title}`}
+                  data-copy={template.message}
+                  data-copied={words.copied(sheet.channels.sms.label)}
+                >
+                  {words.copy}
+                </button>
               </div>
               <p className={styles.bubble}>{template.message}</p>
-              <button
-                type="button"
-                className={buttonClass({ size: "small", className: `${styles.copy} scripts-only` })}
-                aria-label={`${words.copyFor(sheet.channels.sms.label)}: ${template.title}`}
-                data-copy={template.message}
-                data-copied={words.copied(sheet.channels.sms.label)}
-              >
-                {words.copy}
-              </button>
             </li>
           );
         })}
