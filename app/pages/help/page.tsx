@@ -36,10 +36,14 @@ export default function Help() {
         <MovedAnswers page="/help" shown={help.often} />
         {/* Old links use these anchors. */}
         <TopicList title={help.topicsTitle} id="before-you-buy" anchors={["starting", "plans", "account", "website"]} />
-        <OftenAsked />
-        <p className="small">
-          <InlineText text={help.postscript} />
-        </p>
+      </div>
+      <div className="mint">
+        <div className="wrap section stack gap-6">
+          <OftenAsked />
+          <p className="small">
+            <InlineText text={help.postscript} />
+          </p>
+        </div>
       </div>
     </PageLayout>
   );

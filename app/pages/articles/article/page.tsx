@@ -43,14 +43,16 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <Markdown parts={article.parts} />
         </div>
       </article>
-      <section className="stack gap-6 wrap section" aria-labelledby="related-heading">
-        <h2 className="title-2" id="related-heading">
-          {words.relatedTitle}
-        </h2>
-        <ArticleCards articles={relatedArticles(article)} level="h3" />
-        <p>
-          <ButtonLink href={localizedPath(articlesPath)}>{words.all}</ButtonLink>
-        </p>
+      <section className="mint" aria-labelledby="related-heading">
+        <div className="stack gap-6 wrap section">
+          <h2 className="title-2" id="related-heading">
+            {words.relatedTitle}
+          </h2>
+          <ArticleCards articles={relatedArticles(article)} level="h3" />
+          <p>
+            <ButtonLink href={localizedPath(articlesPath)}>{words.all}</ButtonLink>
+          </p>
+        </div>
       </section>
     </PageLayout>
   );
