@@ -140,13 +140,11 @@ export function HelpCenter() {
       id="help-center"
       lead={lead}
       more={
-        <>
-          <div className="actions">
-            <ButtonLink href={localizedPath(more.to)} icon="help">
-              {more.label}
-            </ButtonLink>
-          </div>
-        </>
+        <div className="actions">
+          <ButtonLink href={localizedPath(more.to)} icon="help">
+            {more.label}
+          </ButtonLink>
+        </div>
       }
       beside={
         <ul>
