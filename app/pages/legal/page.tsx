@@ -4,6 +4,7 @@ import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
+import pill from "#app/ui/pill.module.css";
 import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/profile.ts";
@@ -21,9 +22,9 @@ export default function Legal() {
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>
         <p className="soft">{legal.dated}</p>
-        <nav className="actions phone-only" aria-label={legal.contentsLabel}>
+        <nav className="actions gap-2 phone-only" aria-label={legal.contentsLabel}>
           {legal.deeds.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} className={pill.pill}>
               {title}
             </a>
           ))}
