@@ -1,7 +1,6 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { foldText } from "#shared/fold-text.ts";
 import type { ReactNode } from "react";
-import type { InkKey } from "#content/catalog/service-names.ts";
 import styles from "./letter-index.module.css";
 
 interface LetterStripProps {
@@ -28,7 +27,7 @@ interface LetterSectionProps {
   children: ReactNode;
 }
 
-const inks: readonly InkKey[] = ["red", "blue", "green", "plum", "teal"];
+const inks = ["red", "blue", "green", "plum", "teal"];
 
 export function LetterSection({ id, letter, count, children }: LetterSectionProps) {
   const ink = inks[letter.charCodeAt(0) % inks.length];
