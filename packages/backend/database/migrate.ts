@@ -119,6 +119,9 @@ async function applyOnce(session: MigrationSession, file: MigrationFile): Promis
   });
 }
 
+/** SQLSTATEs of a schema, a table, an object or a function that already exists. */
+const duplicates = new Set(["42P06", "42P07", "42710", "42723"]);
+
 function sentence(what: string, error: unknown): Error {
   if (sqlState(error) === "42501") {
     return new DatabaseStartError(
@@ -127,7 +130,10 @@ function sentence(what: string, error: unknown): Error {
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new DatabaseStartError(`The migration ${what} failed: ${reason}`, { cause: error });
+  const remedy = duplicates.has(sqlState(error) ?? "")
+    ? ": the database belongs to another program. Create an empty one, and name it in DATABASE_URL."
+    : "";
+  return new DatabaseStartError(`The migration ${what} failed: ${reason}${remedy}`, { cause: error });
 }
 
 /** Versions that only add files can share a database. Versions that create a table in different files can't. */

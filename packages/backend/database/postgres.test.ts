@@ -47,6 +47,17 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
     await expect(open()).rejects.toThrow("created by another version of the site, which has 999-later.sql");
   });
 
+  test.each(["create table public.case_studies (title text)", "create schema auth; create table auth.users (id int)"])(
+    "another program's database is refused with a sentence that says what to do: %s",
+    async (statements) => {
+      const { url, open } = await createPostgresDatabase();
+      await runStatement(url, statements);
+      await expect(open()).rejects.toThrow(
+        /already exists: the database belongs to another program\. Create an empty one, and name it in DATABASE_URL\.$/,
+      );
+    },
+  );
+
   test("a role that may not migrate, and an unreachable server, are reported in a sentence", async () => {
     const { url } = await createPostgresDatabase();
     await runStatement(url, "drop role if exists powerless; create role powerless login");
