@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { UsageError } from "./command.ts";
 import { run } from "./commands.ts";
 import { larkpost } from "./testing.ts";
+import { freePort } from "@site/testing/ports.ts";
 
 const overview = await larkpost(["--help"], {});
 const names = [...overview.output.matchAll(/^ {2}([a-z]+) +/gm)].map(([, name = ""]) => name);
@@ -70,4 +71,15 @@ test("a backup unit installed by an earlier version still works", async () => {
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([1, `${root} already exists: choose a new folder.\n`]);
+});
+
+test("preflight lists open facts with their file, and fails only in live", async () => {
+  const PORT = String(await freePort());
+  const spec = await larkpost(["preflight"], { PORT });
+  expect(spec.status).toBe(0);
+  expect(spec.output).toMatch(/^content\/words\/en\/business\.yaml {2}legalName: .* is a sample$/m);
+  expect(spec.output).toMatch(/^settings {2}SMTP_URL: /m);
+  const live = await larkpost(["preflight"], { PORT, SITE_PROFILE: "live" });
+  expect(live.status).toBe(1);
+  expect(live.output).toMatch(/^\d+ open\.$/m);
 });
