@@ -12,12 +12,8 @@ const address = `http://localhost:${port + 1}`;
 const env = { ...process.env, VITE_EDITOR: address };
 const development = spawn(process.execPath, [path.join(import.meta.dirname, "dev.ts")], { stdio: "inherit", env });
 
-const editor = createEditor({
-  root,
-  site: `http://localhost:${port}`,
-  address,
-  build: () => ensureWords(root),
-});
+const site = `http://localhost:${port}`;
+const editor = createEditor({ root, site, address, build: () => ensureWords(root) });
 const server = serve({ fetch: editor.fetch, port: port + 1, hostname: "localhost" }, () =>
   console.log(`The words editor is at ${address}`),
 );

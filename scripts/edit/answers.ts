@@ -4,15 +4,6 @@ import { stringify } from "yaml";
 import { readContent, refuseHidden } from "../words/read-content.ts";
 import { readTexts, withLineEnds } from "./texts.ts";
 
-export interface NewAnswer {
-  readonly topic: string;
-  readonly id: string;
-  readonly question: string;
-  /** One question per line. */
-  readonly asks: string;
-  readonly answer: string;
-}
-
 const folder = (root: string): string => path.join(root, "content", "words", "en", "answers");
 
 const toFile = (root: string, topic: string): string => path.join(folder(root), `${path.basename(topic)}.yaml`);
@@ -22,8 +13,9 @@ export const answerTopics = (root: string): string[] =>
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => path.basename(file, ".yaml"));
 
-/** Appends the answer to its topic. @throws Error with a message for the author */
-export function addAnswer(root: string, { topic, id, question, asks, answer }: NewAnswer): void {
+/** Appends the answer to its topic. `asks` has one question per line. @throws Error with a message for the author */
+export function addAnswer(root: string, topic: string, form: Readonly<Record<string, string>>): void {
+  const { id = "", question = "", asks = "", answer = "" } = form;
   const file = toFile(root, topic);
   const source = readContent(root, path.relative(root, file).replaceAll(path.sep, "/"));
   for (const text of [question, asks, answer]) refuseHidden(text, { file: topic, line: 0 });

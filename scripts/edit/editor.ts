@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ownOriginOnly } from "#server/http/own-origin.ts";
 import { articleTopics } from "#content/article-types.ts";
-import { addAnswer, answerTopics, type NewAnswer } from "./answers.ts";
+import { addAnswer, answerTopics } from "./answers.ts";
 import {
   type ArticleForm,
   articleFieldsIn,
@@ -57,14 +57,22 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     globSync("app/drawings/**/*.svg", { cwd: root })
       .map((file) => `/${file.replaceAll(path.sep, "/")}`)
       .toSorted();
-  const toNotice = async (saved: string): Promise<Notice> =>
-    build().then(
+  type Show = (notice: Notice, wrong?: FieldError) => ReturnType<typeof screen>;
+  /** @param work throws an error with a message for the author @param showTyped the form with what was typed */
+  async function save(context: Context, work: () => void, saved: string, showTyped: Show, showSaved: Show) {
+    try {
+      work();
+    } catch (error) {
+      const wrong = error instanceof FieldError ? error : undefined;
+      const text = wrong ? "Nothing was saved: see the field below." : toSentence(error);
+      return context.html(showTyped({ text, isError: true }, wrong), 422);
+    }
+    const notice = await build().then(
       () => ({ text: saved, isError: false }),
-      (error: unknown) => ({
-        text: `Saved, but the site shows its last good page: ${toSentence(error)}`,
-        isError: true,
-      }),
+      (error) => ({ text: `Saved, but the site shows its last good page: ${toSentence(error)}`, isError: true }),
     );
+    return context.html(showSaved(notice));
+  }
   const editor = new Hono();
   editor.use(async (context, next) => {
     // Prevents DNS rebinding.
@@ -107,12 +115,7 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
   });
   editor.post("/take-back", async (context) => {
     const { file = "", keys } = await readFields(context.req.raw);
-    try {
-      takeBack(root, file, keys ?? null);
-    } catch (error) {
-      return context.html(home({ text: toSentence(error), isError: true }), 422);
-    }
-    return context.html(home(await toNotice("Taken back.")));
+    return save(context, () => takeBack(root, file, keys ?? null), "Taken back.", home, home);
   });
   editor.get("/editor.css", serveStatic({ path: path.join(import.meta.dirname, "editor.css") }));
   editor.get("/app/drawings/*", serveStatic({ root }));
@@ -139,17 +142,19 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     const typed = new Map(
       Object.entries(form).flatMap(([name, text]) => (name.startsWith("text:") ? [[name.slice(5), text]] : [])),
     );
-    try {
+    const write = () => {
       if (computeDigest(read()) !== form.digest)
         throw new Error("The file has changed since this page was opened. Compare, then save again.");
       if (isEnglish) writeFileSync(place, writeTexts(read(), typed));
       else saveTranslation(root, code, file, typed);
-    } catch (error) {
-      const wrong = error instanceof FieldError ? error : undefined;
-      const text = wrong ? "Nothing was saved: see the text below." : toSentence(error);
-      return context.html(show({ text, isError: true }, typed, wrong), 422);
-    }
-    return context.html(show(await toNotice("Saved.")));
+    };
+    return save(
+      context,
+      write,
+      "Saved.",
+      (notice, wrong) => show(notice, typed, wrong),
+      (notice) => show(notice),
+    );
   });
 
   editor.get("/language", (context) => {
@@ -191,15 +196,13 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
       isDraft: form.draft !== undefined,
       body: form.body ?? "",
     };
-    try {
-      saveArticle(root, article, known === undefined);
-    } catch (error) {
-      const wrong = error instanceof FieldError ? error : undefined;
-      const text = wrong ? "Nothing was saved: see the field below." : toSentence(error);
-      return context.html(articleScreen(article, known === undefined, { text, isError: true }, wrong), 422);
-    }
-    const notice = await toNotice(`Saved. It is at ${localizedPath(article)}.`);
-    return context.html(articleScreen(readArticle(root, article.name, article.code), false, notice));
+    return save(
+      context,
+      () => saveArticle(root, article, known === undefined),
+      `Saved. It is at ${localizedPath(article)}.`,
+      (notice, wrong) => articleScreen(article, known === undefined, notice, wrong),
+      (notice) => articleScreen(readArticle(root, article.name, article.code), false, notice),
+    );
   });
 
   editor.on(["GET", "POST"], "/answer", async (context) => {
@@ -209,13 +212,13 @@ export function createEditor({ root, site, address, build }: EditorOptions): Hon
     const show = (notice: Notice | null, typed: Readonly<Record<string, string>>) =>
       screen(`A new answer: ${topic}`, site, notice, answerForm(topic, typed));
     if (!form) return context.html(show(null, {}));
-    try {
-      const { id = "", question = "", asks = "", answer = "" } = form;
-      addAnswer(root, { topic, id, question, asks, answer } satisfies NewAnswer);
-    } catch (error) {
-      return context.html(show({ text: toSentence(error), isError: true }, form), 422);
-    }
-    return context.html(show(await toNotice(`Added. It is at ${site}/help/${topic}#${form.id}.`), {}));
+    return save(
+      context,
+      () => addAnswer(root, topic, form),
+      `Added. It is at ${site}/help/${topic}#${form.id}.`,
+      (notice) => show(notice, form),
+      (notice) => show(notice, {}),
+    );
   });
   return editor;
 }
