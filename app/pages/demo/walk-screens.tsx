@@ -77,7 +77,7 @@ function Results({ words }: { words: Words["results"] }) {
   return (
     <>
       <div className={`stack gap-5 ${styles.results}`}>
-        <dl className={`gap-5 ${styles.figures}`}>
+        <dl className={`gap-4 ${styles.figures}`}>
           {words.figures.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
