@@ -131,7 +131,7 @@ function sentence(what: string, error: unknown): Error {
   }
   const reason = error instanceof Error ? error.message : String(error);
   const remedy = duplicates.has(sqlState(error) ?? "")
-    ? ": the database belongs to another program. Create an empty one, and name it in DATABASE_URL."
+    ? ". If the database belongs to another program, create an empty one, and name it in DATABASE_URL."
     : "";
   return new DatabaseStartError(`The migration ${what} failed: ${reason}${remedy}`, { cause: error });
 }

@@ -53,7 +53,7 @@ describe("a database on a Postgres server", { timeout: SLOW }, () => {
       const { url, open } = await createPostgresDatabase();
       await runStatement(url, statements);
       await expect(open()).rejects.toThrow(
-        /already exists: the database belongs to another program\. Create an empty one, and name it in DATABASE_URL\.$/,
+        /already exists\. If the database belongs to another program, create an empty one, and name it in DATABASE_URL\.$/,
       );
     },
   );
