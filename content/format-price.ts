@@ -9,11 +9,8 @@ export const formatPrice = (amount: number): string => formatPriceIn(numberForma
 /** @param format of the site's currency, or of the samples' (#words/text-prices.ts) */
 export function formatPriceIn(format: NumberFormat, amount: number): string {
   const { beforePrice, afterPrice, priceDecimals } = format;
-  return (
-    beforePrice +
-    writeNumber(format, amount, Number(amount.toFixed(priceDecimals)) % 1 === 0 ? 0 : priceDecimals) +
-    afterPrice
-  );
+  const isWhole = Number.isInteger(Number(amount.toFixed(priceDecimals)));
+  return beforePrice + writeNumber(format, amount, isWhole ? 0 : priceDecimals) + afterPrice;
 }
 
 /** Allows fractions of a cent: 0.008 becomes "$0.008", and 1250 becomes "$1,250.00". */
