@@ -2,8 +2,7 @@ export { type TestService, freshEmail, goodPassword, startTestService } from "./
 export { verifyCaptcha } from "./auth/captcha.ts";
 export { PasswordWorkers } from "./auth/passwords.ts";
 export { administerUsers } from "./auth/user-administration.ts";
-export { openSecretStore } from "./auth/secret-store.ts";
-export type { SecretStore } from "./auth/secrets.ts";
+export { type SecretStore, openSecretStore } from "./auth/secret-store.ts";
 export { queryLimits } from "./rest/query-limits.ts";
 export {
   countingPlugin,

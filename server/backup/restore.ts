@@ -71,7 +71,7 @@ async function loadAtVersion(
 async function checkSecrets(backup: Backup, settings: SecretSettings): Promise<void> {
   const table = backup.manifest.tables.find(({ name }) => name === storedSecrets.table);
   const lines = table ? await backup.readTable(table) : [];
-  storedSecrets.check(
+  storedSecrets.decryptRows(
     lines.map((line) => JSON.parse(line)),
     settings,
   );

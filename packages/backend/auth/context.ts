@@ -7,7 +7,7 @@ import type { AccountLimits } from "./rate-limit-rules.ts";
 import type { CaptchaVerification } from "./captcha.ts";
 import type { Passwords } from "./passwords.ts";
 import type { AuthTables } from "./auth-tables.ts";
-import type { SecretStore } from "./secrets.ts";
+import type { SecretStore } from "./secret-store.ts";
 
 export type EmailKind =
   | "confirm-sign-up"

@@ -10,7 +10,7 @@ import type { Log } from "../log/log.ts";
 import type { AuthSettings, Email, OwnData } from "./context.ts";
 import { type AuthService, createAuthService } from "./service.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { type SecretStore, withNewKey } from "./secrets.ts";
+import { type SecretStore, withNewKey } from "./secret-store.ts";
 
 const siteUrl = "https://site.example";
 export const serviceUrl = `${siteUrl}/auth/v1`;

@@ -3,7 +3,7 @@ import { decodeProtectedHeader, importJWK, type JWK, type JWTPayload, jwtVerify,
 import { LRUCache } from "lru-cache";
 import { derive, isUuid } from "@site/http";
 import { AuthError } from "./auth-error.ts";
-import type { SigningKey, SigningKeyStore } from "./secrets.ts";
+import type { SigningKey, SigningKeyStore } from "./secret-store.ts";
 
 /** Seconds. */
 export const accessTokenLifetime = 3600;
