@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { json } from "node:stream/consumers";
 import { listen } from "@site/testing/ports.ts";
 
 interface CountRequest {
@@ -14,10 +15,7 @@ export async function startCountingService() {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     if (request.method === "OPTIONS") preflights.push(request.url ?? "");
-    else {
-      const body = Buffer.concat(await Array.fromAsync(request)).toString();
-      requests.push({ headers: request.headers, body: JSON.parse(body) });
-    }
+    else requests.push({ headers: request.headers, body: (await json(request)) as CountRequest["body"] });
     response.end();
   });
   const port = await listen(server);

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { startSite } from "#scripts/start-site.ts";
 import { storageKeys } from "#shared/storage-keys.ts";
 import { fillSignUp, signUp } from "../journeys/account-visitor.ts";
@@ -23,25 +22,16 @@ const test = testsOn(async () => {
 test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page }) => {
   service.requests.length = 0;
+  const choice = JSON.stringify({ allowed: ["statistics"], time: Date.now() - 1000 });
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.consent, choice] as const);
   // Keeps this visit out of the sample that reports web vitals.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
 });
 test.afterAll(() => service.close());
 
-const pages = () => service.counts().filter(({ event }) => event === "");
 const events = () => service.counts().flatMap(({ event }) => event || []);
 
-/** Acts as if the visitor had allowed Statistics earlier. */
-const allow = (page: Page, allowed = ["statistics"]) =>
-  page.addInitScript(
-    ([key, choice]) => {
-      if (!localStorage.getItem(key)) localStorage.setItem(key, choice);
-    },
-    [storageKeys.consent, JSON.stringify({ allowed, time: Date.now() - 1000 })] as const,
-  );
-
 test("D26 eight events are reported, each once per page, without any input", async ({ page }) => {
-  await allow(page);
   const typed = "Sold out by noon, says Zephyrine";
   await page.goto("/templates/last-loaves-half-price");
   await page.getByRole("link", { name: "Use this line" }).click();
@@ -57,8 +47,7 @@ test("D26 eight events are reported, each once per page, without any input", asy
   await hydrated(page);
   await page.getByRole("button", { name: "Contact Sales" }).first().click();
   const sales = page.getByRole("dialog", { name: "Contact Sales" });
-  await sales.getByLabel("Your name").fill("Zephyrine");
-  await sales.getByLabel("Business").fill("Zephyrine");
+  for (const label of ["Your name", "Business"]) await sales.getByLabel(label).fill("Zephyrine");
   await sales.getByLabel("Email").fill("zephyrine@example.com");
   await sales.getByRole("textbox", { name: "Message" }).fill(typed);
   await sales.getByRole("button", { name: "Send" }).click();
@@ -82,23 +71,23 @@ test("D26 eight events are reported, each once per page, without any input", asy
 test("D26 one visit in ten reports its page's speed, once, when hidden; others load nothing for it", async ({
   page,
 }) => {
-  await allow(page);
   const vitals: string[] = [];
   page.on("response", (response) => {
     if (response.url().includes("/vitals-")) vitals.push(response.headers()["content-length"] ?? "");
   });
   await page.addInitScript(() => Object.assign(Math, { random: () => Number(location.pathname === "/help") * 0.5 }));
   await page.goto("/help");
-  await expect.poll(pages).toHaveLength(1);
+  await expect.poll(() => service.requests).toHaveLength(1);
   expect(vitals).toEqual([]);
   await page.goto("/legal");
   await expect.poll(() => vitals).toHaveLength(1);
   await page.getByRole("heading", { level: 1 }).click();
-  for (const state of ["hidden", "visible", "hidden"])
-    await page.evaluate((now) => {
-      Object.defineProperty(document, "visibilityState", { value: now, configurable: true });
+  await page.evaluate(() => {
+    for (const value of ["hidden", "visible", "hidden"]) {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    }, state);
+    }
+  });
   await expect.poll(events).toEqual(["Web vitals"]);
   const rating = expect.stringMatching(/^(good|needs-improvement|poor)$/);
   expect(service.requests.at(-1)?.body).toMatchObject({ payload: { website, data: { LCP: rating } } });
