@@ -19,7 +19,7 @@ export const command: Command = {
       summary: "Lists the business's open facts. In the profile live, exits with 1 while one is open.",
       async run({ settings }) {
         const caseStudies = await readCaseStudies(settings);
-        const open = findOpenFacts({ settings, environment: process.env, caseStudies: caseStudies ?? [] });
+        const open = findOpenFacts(settings, process.env, caseStudies ?? []);
         if (!caseStudies) open.push("database  no running site found: start it to check its case studies");
         if (settings.profile === "live" && open.length > 0) process.exitCode = 1;
         return [...open, `${open.length} open.`].join("\n");

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     (read) => read.case_studies.rows,
     () => [],
   );
-  const openFacts = findOpenFacts({ settings, environment: process.env, caseStudies }).length;
+  const openFacts = findOpenFacts(settings, process.env, caseStudies).length;
   const { port: configuredPort, host } = settings;
   http.server.listen(inheritedSocket(process.env, process.pid) ?? { port: configuredPort, host }, () => {
     const address = http.server.address();

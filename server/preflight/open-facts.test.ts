@@ -8,11 +8,10 @@ const content: SiteContent = {
     imprintVat: { value: "", settled: false },
     city: { value: "Bonn", settled: true },
   },
-  answers: [false, true].map((settled) => ({
-    topic: "billing",
-    question: settled ? "Invoices?" : "Refunds?",
-    settled,
-  })),
+  answers: [
+    { topic: "billing", question: "Refunds?", settled: false },
+    { topic: "billing", question: "Invoices?", settled: true },
+  ],
   contacts: { help: "help@shop.example", sales: "sales@bakery.shop" },
   socialLinks: [
     { icon: "x", name: "X", href: "https://x.com/" },
@@ -22,21 +21,17 @@ const content: SiteContent = {
     users: { figure: "90", label: "users", means: "", proof: null },
     shops: { figure: "9", label: "shops", means: "", proof: "Accounts on 1 November" },
   },
-  photos: {
-    team: { url: "https://images.unsplash.com/photo-1", settled: false },
-    own: { url: "https://www.bakery.shop/us.jpg", settled: false },
-    kept: { url: "https://images.unsplash.com/photo-2", settled: true },
-  },
+  photos: { team: { settled: false }, kept: { settled: true } },
   home: { title: "Real bread", letter: ["Sample letter"] },
 };
 
-const find = (environment: Record<string, string>) =>
-  findOpenFacts({
-    settings: readSettings(environment),
-    environment,
-    caseStudies: ["https://other.example/", "https://customer.shop/"].map((project_link, id) => ({ id, project_link })),
-    content,
-  });
+const find = (environment: Record<string, string>) => {
+  const stories = ["https://other.example/", "https://customer.shop/"].map((project_link, id) => ({
+    id,
+    project_link,
+  }));
+  return findOpenFacts(readSettings(environment), environment, stories, content);
+};
 
 test("each setting, text, address, figure, photo and story that is still a sample is listed with its location", () => {
   expect(find({ SITE_URL: "https://www.example.com" })).toEqual([

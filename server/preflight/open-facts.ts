@@ -2,18 +2,10 @@ import { type Answer, answers } from "#content/answers.ts";
 import { contacts, socialLinks } from "#content/brand/contacts.ts";
 import { business } from "#content/business.ts";
 import { type Claim, claims } from "#content/claims.ts";
-import { photoHost } from "#content/photo-host.ts";
 import { photos } from "#content/photos.ts";
 import { home } from "#words/pages/home.ts";
 import { type Environment, readSetting } from "../settings/setting-names.ts";
 import type { Settings } from "../settings/settings.ts";
-
-interface SiteFacts {
-  readonly settings: Settings;
-  readonly environment: Environment;
-  readonly caseStudies: readonly Readonly<Record<string, unknown>>[];
-  readonly content?: SiteContent;
-}
 
 export interface SiteContent {
   readonly business: Readonly<Record<string, { readonly value: string | number; readonly settled: boolean }>>;
@@ -21,7 +13,7 @@ export interface SiteContent {
   readonly contacts: Readonly<Record<string, string>>;
   readonly socialLinks: typeof socialLinks;
   readonly claims: Readonly<Record<string, Claim>>;
-  readonly photos: Readonly<Record<string, { readonly url: string; readonly settled: boolean }>>;
+  readonly photos: Readonly<Record<string, { readonly settled: boolean }>>;
   /** Contains a sample letter and sample businesses. */
   readonly home: unknown;
 }
@@ -32,7 +24,12 @@ const words = "content/words/en";
 const brand = "content/brand/contacts.ts";
 
 /** Returns the remaining sample facts, each with its place: a file, "settings" or "database". */
-export function findOpenFacts({ settings, environment, caseStudies, content = siteContent }: SiteFacts): string[] {
+export function findOpenFacts(
+  settings: Settings,
+  environment: Environment,
+  caseStudies: readonly Readonly<Record<string, unknown>>[],
+  content: SiteContent = siteContent,
+): string[] {
   const open: string[] = [];
   const check = (place: string, isOpen: boolean, what: string) => {
     if (isOpen) open.push(`${place}  ${what}`);
@@ -58,10 +55,8 @@ export function findOpenFacts({ settings, environment, caseStudies, content = si
     check(`${words}/answers/${topic}.yaml`, settled === false, `“${question}” has a sample answer`);
   for (const { figure, label, proof } of Object.values(content.claims))
     check(`${words}/claims.yaml`, proof === null, `“${figure} ${label}” has no proof yet`);
-  for (const [place, { url, settled }] of Object.entries(content.photos)) {
-    const isStock = url.startsWith(`${photoHost}/`) && !settled;
-    check(`${words}/photos.yaml`, isStock, `${place} shows a stock photo (settled: true keeps it)`);
-  }
+  for (const [place, { settled }] of Object.entries(content.photos))
+    check(`${words}/photos.yaml`, !settled, `${place} shows a stock photo (settled: true keeps it)`);
   for (const text of listStrings(content.home))
     check(`${words}/pages/home.yaml`, /\bsample/i.test(text), `“${text}” is a sample`);
   for (const { id, project_link: link } of caseStudies) {
