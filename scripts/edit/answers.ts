@@ -29,15 +29,14 @@ export function addAnswer(root: string, topic: string, form: Readonly<Record<str
   if (taken) throw new Error(`${taken} already has an answer named ${id}: choose another name.`);
   for (const [name, text] of Object.entries({ question, answer }))
     if (text.trim() === "") throw new Error(`The ${name} is missing.`);
-  const phrasings = asks
+  const asked = asks
     .trim()
-    .split(/\s*\r?\n\s*/)
-    .filter(Boolean);
-  const head = stringify([{ id, question: question.trim(), asks: phrasings.join("; ") }], { lineWidth: 0 });
-  const text = answer
-    .replaceAll("\r\n", "\n")
-    .trim()
-    .replaceAll(/^(?=.)/gm, "  ");
-  const item = `${head}  answer: !markdown |-\n${text.replaceAll(/^(?=.)/gm, "  ")}\n  settled: false\n`;
-  writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${item.replaceAll(/^(?=.)/gm, "  ")}`));
+    .split(/\s*\n\s*/)
+    .join("; ");
+  const head = stringify([{ id, question: question.trim(), asks: asked }], { lineWidth: 0 });
+  const text = indent(answer.replaceAll("\r\n", "\n").trim(), 4);
+  const item = `${head}  answer: !markdown |-\n${text}\n  settled: false\n`;
+  writeFileSync(file, withLineEnds(source, `${source.trimEnd()}\n${indent(item, 2)}`));
 }
+
+const indent = (text: string, columns: number): string => text.replaceAll(/^(?=.)/gm, " ".repeat(columns));

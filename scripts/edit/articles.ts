@@ -90,10 +90,7 @@ export function saveArticle(root: string, { code, name, fields, isDraft, body }:
 }
 
 /** The build rejects invalid times. */
-const inUtc = (typed: string): string =>
-  fromBusinessTime(typed)
-    ?.toISOString()
-    .replace(/:\d\d\.\d+Z$/, "Z") ?? typed;
+const inUtc = (typed: string): string => fromBusinessTime(typed)?.toISOString().replace(":00.000Z", "Z") ?? typed;
 
 /** Names the form's field, because the build reports a line of the file. */
 function besideField({ place, sentence }: WordsError, text: string): FieldError {
@@ -105,6 +102,5 @@ function besideField({ place, sentence }: WordsError, text: string): FieldError 
   return new FieldError("body", `Line ${place.line - headLines - 1}: ${sentence}`);
 }
 
-function toFile(root: string, name: string, code: string): string {
-  return path.join(root, toFolder(code), `${path.basename(name)}.md`);
-}
+const toFile = (root: string, name: string, code: string): string =>
+  path.join(root, toFolder(code), `${path.basename(name)}.md`);

@@ -45,11 +45,8 @@ export class FieldError extends Error {
 }
 
 /** @param refuse throws for an invalid value; by default, for one that loses a placeholder */
-export function writeTexts(source: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
-  return withLineEnds(source, writeLines(source.replaceAll("\r\n", "\n"), changes, refuse));
-}
-
-function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse: typeof refuseLosses): string {
+export function writeTexts(before: string, changes: ReadonlyMap<string, string>, refuse = refuseLosses): string {
+  const source = before.replaceAll("\r\n", "\n");
   const texts = readTexts(source);
   const changed = texts.filter(({ keys, value }) => (changes.get(keys) ?? value) !== value);
   let written = source;
@@ -63,7 +60,7 @@ function writeLines(source: string, changes: ReadonlyMap<string, string>, refuse
   const read = readTexts(written).map(({ value }) => value.trim());
   if (JSON.stringify(read) !== JSON.stringify(wanted))
     throw new Error("This text can’t be written into the file. Nothing was saved.");
-  return written;
+  return withLineEnds(before, written);
 }
 
 export const findPlaceholders = (text: string): string[] =>
