@@ -65,7 +65,7 @@ export function Footer() {
         </div>
         <div className={`${styles.legal} cluster gap-3 small soft between`}>
           <p>{siteWords.copyright}</p>
-          <nav aria-label={footer.legalLabel} className="cluster gap-4">
+          <nav aria-label={footer.legalLabel} className="cluster gap-3">
             {Object.values(legalLinks).map(({ to, label }) => (
               <a key={to} href={localizedPath(to)}>
                 {label}
