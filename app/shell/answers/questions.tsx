@@ -2,7 +2,6 @@ import { localizedPath } from "#app/browser/localized-path.ts";
 import type { ReactNode } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { type Answer, answerPath, answersNamed } from "#content/answers.ts";
@@ -32,44 +31,44 @@ export function Questions({ page, words, form, art, folds, renderMark, elsewhere
   const { profile } = usePublicSettings();
   const { title, lead, shown, all } = words;
   const answers = answersNamed(shown, profile);
-  const link = all && (
-    <p>
-      <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>
-    </p>
-  );
+  const link = all && <ButtonLink href={localizedPath(all.to)}>{all.label}</ButtonLink>;
   return (
     <section className={`wrap ${form ? "band" : "section"} stack gap-5 screen-only`}>
       <MovedAnswers page={page} shown={[...shown, ...elsewhere]} />
-      {form ? (
-        <div className={classNames("wide-last gap-6", styles.columns, form === "letter" && `airmail ${styles.letter}`)}>
+      {form === "letter" && (
+        <div className={`wide-last gap-6 airmail ${styles.letter}`}>
           <h2 className="title-2">{title}</h2>
-          {form === "letter" ? (
-            <ShortAnswers answers={answers} isWhole />
-          ) : (
-            <ul className="rows">
-              {answers.map((answer) => (
-                <li key={answer.id} id={answer.id} className={renderMark && styles.marked}>
-                  {renderMark?.(answer)}
-                  <div>
-                    <a href={localizedPath(answerPath(answer))}>
-                      <b>{answer.question}</b>
-                    </a>
-                    <p className="soft">
-                      <InlineText text={getFirstSentence(answer)} />
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
-          {link}
+          <ShortAnswers answers={answers} isWhole />
+          <p>{link}</p>
           {art}
         </div>
-      ) : (
-        <SectionHead title={title} lead={lead} />
       )}
+      {form === "links" && (
+        <>
+          <div className="cluster between">
+            <h2 className="title-2">{title}</h2>
+            {link}
+          </div>
+          <ul className="rows">
+            {answers.map((answer) => (
+              <li key={answer.id} id={answer.id} className={renderMark && styles.marked}>
+                {renderMark?.(answer)}
+                <div className="halves gap-1">
+                  <a href={localizedPath(answerPath(answer))}>
+                    <b>{answer.question}</b>
+                  </a>
+                  <p className="soft">
+                    <InlineText text={getFirstSentence(answer)} />
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!form && <SectionHead title={title} lead={lead} />}
       {!form && <ShortAnswers answers={answers} folds={folds} />}
-      {!form && link}
+      {!form && link && <p>{link}</p>}
     </section>
   );
 }
