@@ -88,7 +88,7 @@ interface HeadProps {
 function Head({ searched, onSearch, count }: HeadProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
-    <PageHead stock="canary" size="tool" art={<HeadPrint ink="blue" src={print} alt="" />}>
+    <PageHead stock="rose" size="tool" art={<HeadPrint ink="pink" src={print} alt="" />}>
       <PageTitle name={title}>{heading}</PageTitle>
       <Lead>{lead}</Lead>
       <search className="cluster scripts-only">

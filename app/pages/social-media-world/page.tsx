@@ -53,7 +53,7 @@ function PartOfDirectory(part: ServedPlatformsProps) {
   const { title, heading, lead } = socialMediaWorldPage;
   return (
     <>
-      <PageHead stock="canary">
+      <PageHead stock="rose">
         <PageTitle name={title}>{heading}</PageTitle>
         <Lead>{lead}</Lead>
       </PageHead>
