@@ -29,7 +29,7 @@ function Summary() {
         {title}
       </h2>
       {sample && <p className="canary small">{sample}</p>}
-      <dl className="rows">
+      <dl className="rows columns-2">
         {facts.map(({ label, value, answer }) => (
           <div key={label}>
             <dt className="small soft">{label}</dt>
@@ -59,7 +59,7 @@ export default function TrustPage() {
       }
       engraving="observatory"
     >
-      <PageHead stock="mint" art={<Summary />}>
+      <PageHead stock="mint" art={<Summary />} artPlace="below">
         <PageTitle>{trust.heading}</PageTitle>
         <Lead>{trust.lead}</Lead>
         <PageActions>
@@ -67,21 +67,23 @@ export default function TrustPage() {
         </PageActions>
       </PageHead>
       <Questions page="/trust" words={trust.questions} form="letter" art={<HeadPrint ink="teal" src={art} alt="" />} />
-      <TopicList
-        title={trust.topicsTitle}
-        className={`wrap section ${styles.topics}`}
-        anchors={[
-          "billing",
-          "buying",
-          "team",
-          "texts",
-          "moving-in-and-out",
-          "arriving",
-          "your-data",
-          "security",
-          "people",
-        ]}
-      />
+      <div className="mint">
+        <TopicList
+          title={trust.topicsTitle}
+          className="wrap section"
+          anchors={[
+            "billing",
+            "buying",
+            "team",
+            "texts",
+            "moving-in-and-out",
+            "arriving",
+            "your-data",
+            "security",
+            "people",
+          ]}
+        />
+      </div>
       <Island name="contact-sales" part={ContactSales} />
     </PageLayout>
   );
