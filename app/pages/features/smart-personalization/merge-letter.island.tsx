@@ -12,7 +12,7 @@ export const wakes = storageKeys.ownLine;
 export default function MergeLetter() {
   const line = useOwnLine();
   return (
-    <div className={`stack gap-5 ${styles.merge}`}>
+    <div className={styles.merge}>
       <Readers isOwn={line !== null} />
       <Letter line={line} />
       <OwnLineNote />
