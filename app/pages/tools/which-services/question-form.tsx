@@ -69,7 +69,7 @@ export function QuestionForm() {
         </h2>
         <div className={`stack soft ${styles.nothing}`}>
           <p>{words.nothing}</p>
-          <ol className="rows scripts-only" aria-hidden="true">
+          <ol className="stack gap-2 scripts-only" aria-hidden="true">
             {[words.contacts, ...questions].map(({ question }, place) => (
               <li key={question} className="row">
                 <span className="title-3 signal">{place + 1}</span>
@@ -121,7 +121,7 @@ interface QuestionProps {
 function Question({ count, question, hint, children }: QuestionProps) {
   return (
     <fieldset className={styles.question} data-shown={count === 1 ? "" : undefined} tabIndex={-1}>
-      <legend className="title-3">
+      <legend className="title-2">
         <span className="label soft">{words.number({ count, total: questions.length + 1 })}</span> {question}
       </legend>
       <p className="soft">{hint}</p>
