@@ -39,7 +39,7 @@ export default function Changelog() {
 function Entry({ change: { id, title, date, parts, drawing, width, height } }: { change: (typeof changes)[number] }) {
   return (
     <li id={id}>
-      <article className={`card media middle ${styles.change}`}>
+      <article className={`card stack middle ${styles.change}`}>
         <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
         <div className="stack gap-2">
           <time dateTime={date} className="small signal">
