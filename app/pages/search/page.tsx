@@ -36,7 +36,9 @@ export default function SearchPage({ loaderData: served }: Route.ComponentProps)
   return (
     <>
       <Island name="search-box" part={SearchBox} props={{ served }} />
-      <TopicList title={searchPage.topics} className="wrap section" />
+      <div className="mint">
+        <TopicList title={searchPage.topics} className="wrap section" />
+      </div>
       {served.query === "" && <OftenAsked className="wrap section" />}
       <Engraving name="wood" />
     </>

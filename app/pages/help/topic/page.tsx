@@ -56,15 +56,15 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
           <ButtonLink href={localizedPath(helpPath)}>{helpTopics.all}</ButtonLink>
         </PageActions>
       </PageHead>
-      <div className="wrap section stack gap-8">
-        <div className="wide-last gap-7">
+      <div className="sky">
+        <div className="wide-last gap-7 wrap section">
           <div className="sticky">
             <ContentsList
               label={helpTopics.contentsLabel}
               entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
             />
           </div>
-          <div className="stack gap-6">
+          <div className="card stack gap-6">
             {answers.map(({ id: anchor, question, answer }) => (
               <section key={anchor} id={anchor} className="stack gap-3" aria-labelledby={`${anchor}-heading`}>
                 <h2 className="title-3" id={`${anchor}-heading`}>
@@ -78,8 +78,8 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
             </p>
           </div>
         </div>
-        <TopicList title={helpTopics.others} except={id} />
       </div>
+      <TopicList className="wrap section" title={helpTopics.others} except={id} />
     </PageLayout>
   );
 }
