@@ -31,7 +31,7 @@ export function Enterprise() {
             <ButtonLink href={localizedPath(copy.plansLink.to)}>{copy.plansLink.label}</ButtonLink>
           </div>
         </div>
-        <div>
+        <div className="stack gap-5">
           <figure className="stack gap-3">
             <ul className={styles.rack}>
               {copy.branches.map(({ city, customers }) => (
