@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type AuthTables, rotateSigningKeys, type SecretSettings } from "@site/backend";
+import type { SecretSettings } from "@site/backend";
 import { openDatabase } from "../database/schema.ts";
 import { createPostgresDatabase, openSecretStore, type SecretStore, temporaryFolder } from "@site/backend/testing";
 import { openBackup, readKeptFiles, writeBackup } from "./folder.ts";
@@ -18,8 +18,6 @@ async function contents({ encryptionKey, tokenKey, signingKeys }: SecretStore): 
 async function backupOfServer(settings: SecretSettings): Promise<{ backup: string; secrets: unknown }> {
   const database = await (await createPostgresDatabase()).open();
   await openSecretStore(database, settings);
-  const db = database.db.withTables<AuthTables>();
-  await rotateSigningKeys(db, settings);
   const backup = fresh();
   await writeBackup(backup, await takeSnapshot(database.db), await readKeptFiles(settings.dataDirectory));
   return { backup, secrets: await contents(await openSecretStore(database, settings)) };
@@ -36,15 +34,9 @@ test("a server's backup under SECRETS_KEY has no key, so it is restored only wit
   const { backup, secrets } = await backupOfServer({ dataDirectory: fresh(), secretsKeys });
   expect(existsSync(path.join(backup, "files", "secrets"))).toBe(false);
   const dataDirectory = fresh();
-  for (const [wrong, sentence] of [
-    [[], "or set SECRETS_KEY to the other processes' key"],
-    [[randomBytes(32)], "SECRETS_KEY is not the key that"],
-  ] as const) {
-    await expect(
-      restoreBackup(await openBackup(backup), { dataDirectory, databaseUrl: null, secretsKeys: wrong }),
-    ).rejects.toThrow(sentence);
-    expect(readdirSync(dataDirectory)).toEqual([]);
-  }
+  const wrong = { dataDirectory, databaseUrl: null, secretsKeys: [randomBytes(32)] };
+  await expect(restoreBackup(await openBackup(backup), wrong)).rejects.toThrow("SECRETS_KEY is not the key that");
+  expect(readdirSync(dataDirectory)).toEqual([]);
   expect(await restoreToServer(backup, { dataDirectory, secretsKeys })).toEqual(secrets);
 });
 
