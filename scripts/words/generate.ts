@@ -11,7 +11,7 @@ import { type MessageContext, readMessage } from "./message.ts";
 import { isNameForCode } from "./names-in-words.ts";
 import { readTree, readUntranslated } from "./read-tree.ts";
 import { type StandIns, standInEnglish } from "./stand-in.ts";
-import { isEnglishText, listMessages, findPart, type WordsTree } from "./tree.ts";
+import { findPart, getText, isEnglishText, listMessages, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 import { toContext, numbersFile, type Placeholders, writeModule, writeServerModule } from "./write-module.ts";
 
@@ -126,11 +126,9 @@ function requireShortTitles(tree: WordsTree): void {
   for (const { entries } of tree.values())
     for (const words of entries.values()) {
       const title = findPart(words, ["address"]) && findPart(words, ["title"]);
-      if (title?.kind === "message" && title.text.length > maxTitle)
-        throw new WordsError(
-          title.place,
-          `the title has ${title.text.length} characters: shorten it to at most ${maxTitle}.`,
-        );
+      if (title?.kind !== "message" || title.text.length <= maxTitle) continue;
+      const { place, text } = title;
+      throw new WordsError(place, `the title has ${text.length} characters: shorten it to at most ${maxTitle}.`);
     }
 }
 
@@ -138,8 +136,8 @@ function requireShortTitles(tree: WordsTree): void {
 function pageListModule(tree: WordsTree): string {
   const pages = [...tree].flatMap(([file, { entries }]) =>
     [...entries].flatMap(([name, words]) => {
-      const address = findPart(words, ["address"]);
-      return address?.kind === "message" && address.text.startsWith("/") ? [{ file, name, address: address.text }] : [];
+      const address = getText(findPart(words, ["address"]));
+      return address?.startsWith("/") ? [{ file, name, address }] : [];
     }),
   );
   const imports = pages.map(({ file, name }) => `import { ${name} } from "./${file}.ts";\n`);
@@ -168,10 +166,7 @@ function serverIndex(languages: readonly WordsLanguage[]): string {
 function articleModules(root: string, { code, prefix, folder }: WordsLanguage, tree: WordsTree): [string, string][] {
   const words = findPart(tree.get("pages/articles"), ["articles"]);
   if (!words) return [];
-  const getWords = (key: string): string => {
-    const node = findPart(words, [key]);
-    return node?.kind === "message" ? node.text : "";
-  };
+  const getWords = (key: string): string => getText(findPart(words, [key])) ?? "";
   const back = getWords("backToText").replace("{count}", "{0}");
   const footnotes: FootnoteWords = { label: getWords("footnotes"), back, prefix };
   const module = (file: string, constant: string, type: string, read: typeof readArticles | typeof readChanges) => {

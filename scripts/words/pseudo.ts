@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-par
 import { printAST } from "@formatjs/icu-messageformat-parser/printer.js";
 import { parseMessage } from "./message.ts";
 import { isNameForCode, isTypedText } from "./names-in-words.ts";
-import type { WordsMap, WordsNode, WordsTree } from "./tree.ts";
+import { getText, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = [..."åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"];
@@ -19,8 +19,7 @@ export function pseudoTree(tree: WordsTree): WordsTree {
 
 function pseudoNode(node: WordsNode, keys: readonly string[]): WordsNode {
   if (node.kind === "map") {
-    const type = node.entries.get("kind");
-    const isCode = type?.kind === "message" && type.text === "code";
+    const isCode = getText(node.entries.get("kind")) === "code";
     const entries = Array.from(
       node.entries,
       ([key, part]) => [key, isCode && key === "text" ? part : pseudoNode(part, [...keys, key])] as const,

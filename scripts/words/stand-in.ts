@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findPlaceholders } from "./message.ts";
 import { isNameForCode, isTypedText } from "./names-in-words.ts";
-import type { MessageNode, WordsMap, WordsNode, WordsTree } from "./tree.ts";
+import { findId, type MessageNode, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { type SourceLocation, WordsError } from "./words-error.ts";
 
 /** Synonyms map to words on the language's pages, so English ones are useless there. */
@@ -61,10 +61,8 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
       const part = foundParts.get(key);
       if (part) return [key, complete(node, part, [...keys, key])];
       if (node.kind === "message" && isNameForCode(node.text, [...keys, key])) return [key, node];
-      return [
-        key,
-        useEnglish(node, found.place, `“${toName(key)}” is missing; it is at ${formatLocation(node.place)}.`),
-      ];
+      const sentence = `“${toName(key)}” is missing; it is at ${formatLocation(node.place)}.`;
+      return [key, useEnglish(node, found.place, sentence)];
     });
     return new Map(completed);
   }
@@ -85,11 +83,6 @@ export function standInEnglish(english: WordsTree, translated: WordsTree, folder
 const formatLocation = ({ file, line }: SourceLocation): string => `${file}:${line}`;
 
 const withPlace = (place: SourceLocation, sentence: string): string => `${formatLocation(place)}: ${sentence}`;
-
-function findId(row: WordsNode): string | undefined {
-  const id = row.kind === "map" ? (row.entries.get("id") ?? row.entries.get("to")) : undefined;
-  return id?.kind === "message" ? id.text : undefined;
-}
 
 function rowsByKey(rows: readonly WordsNode[], hasIds: boolean): Parts {
   const byKey = new Map<string, WordsNode>();

@@ -16,22 +16,19 @@ export type WordsTree = ReadonlyMap<string, WordsMap>;
 /** In another language's tree, such a text is a fallback. */
 export const isEnglishText = ({ file }: SourceLocation): boolean => file.startsWith(`content/words/${firstLanguage}/`);
 
+export const getText = (node: WordsNode | undefined): string | undefined =>
+  node?.kind === "message" ? node.text : undefined;
+
+/** The `id` of a list's row, or else its address. */
+export const findId = (row: WordsNode): string | undefined =>
+  row.kind === "map" ? getText(row.entries.get("id") ?? row.entries.get("to")) : undefined;
+
 /** A list's keys are its rows' ids. Undefined for an unknown key. */
-export function findPart(node: WordsNode | undefined, keys: readonly string[]): WordsNode | undefined {
-  const [key, ...rest] = keys;
+export function findPart(node: WordsNode | undefined, [key, ...rest]: readonly string[]): WordsNode | undefined {
   if (key === undefined || node === undefined) return node;
   if (node.kind === "map") return findPart(node.entries.get(key), rest);
-  return node.kind === "list"
-    ? findPart(
-        node.items.find((item) => hasId(item, key)),
-        rest,
-      )
-    : undefined;
-}
-
-function hasId(node: WordsNode, wanted: string): boolean {
-  const id = node.kind === "map" ? node.entries.get("id") : undefined;
-  return id?.kind === "message" && id.text === wanted;
+  const row = node.kind === "list" ? node.items.find((item) => findId(item) === key) : undefined;
+  return row && findPart(row, rest);
 }
 
 export function listMessages(node: WordsNode, keys = ""): { keys: string; place: SourceLocation; text: string }[] {
@@ -45,8 +42,5 @@ export function listMessages(node: WordsNode, keys = ""): { keys: string; place:
 /** Returns a map's texts, numbers and booleans by key, with null for a nested value. */
 export const toValues = ({ entries }: WordsMap): Record<string, string | number | boolean | null> =>
   Object.fromEntries(
-    Array.from(entries, ([key, part]) => [
-      key,
-      part.kind === "message" ? part.text : part.kind === "constant" ? part.value : null,
-    ]),
+    Array.from(entries, ([key, part]) => [key, part.kind === "constant" ? part.value : (getText(part) ?? null)]),
   );

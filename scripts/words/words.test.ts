@@ -281,16 +281,8 @@ describe("a second language", () => {
 });
 
 test.each([
-  [
-    "service-names",
-    "serviceNames: []",
-    "content/words/en/service-names.yaml:1: there is no service: list at least one.",
-  ],
-  [
-    "pages/tea",
-    `tea:\n  address: /tea\n  title: ${"a".repeat(90)}\n`,
-    "content/words/en/pages/tea.yaml:3: the title has 90 characters: shorten it to at most 60.",
-  ],
+  ["service-names", "serviceNames: []", "service-names.yaml:1: there is no service: list at least one."],
+  ["pages/tea", `tea:\n  address: /tea\n  title: ${"a".repeat(90)}\n`, "tea.yaml:3: the title has 90 characters"],
 ])("D11 what no page can show is named: %s", async (name, yaml, sentence) => {
   write(`words/en/${name}.yaml`, yaml);
   await expect(generateWords(copy)).rejects.toThrow(sentence);

@@ -1,5 +1,5 @@
 import { type MessageContext, readMessage } from "./message.ts";
-import { listMessages, findPart, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
+import { findPart, getText, listMessages, type WordsMap, type WordsNode, type WordsTree } from "./tree.ts";
 import { WordsError } from "./words-error.ts";
 
 export interface Placeholders {
@@ -102,11 +102,11 @@ function quotedValue(tree: WordsTree, quoted: string, context: MessageContext): 
   const found = findPart(tree.get(file), listKeys.split("."));
   if (listKeys !== keys) return found?.kind === "list" ? found.items.length : undefined;
   if (found?.kind === "constant" && typeof found.value === "number") return found.value;
-  const text = found?.kind === "message" ? readMessage(found.text, found.place, context) : undefined;
+  const text = found?.kind === "message" && readMessage(found.text, found.place, context);
   return typeof text === "string" ? text : undefined;
 }
 
 function listNumberWords(tree: WordsTree): string[] {
   const words = findPart(tree.get(numbersFile), ["numberWords"]);
-  return words?.kind === "list" ? words.items.map((item) => (item.kind === "message" ? item.text : "")) : [];
+  return words?.kind === "list" ? words.items.map((item) => getText(item) ?? "") : [];
 }
