@@ -29,10 +29,8 @@ const day = time("day", /^\d{4}-\d\d-\d\d$/, "day such as 2026-11-26");
 const minute = time("time", /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, "time in UTC such as 2026-12-01T08:00Z");
 const missing = "is missing.";
 
-const drawing = v.pipe(
-  v.string("must be text."),
-  v.regex(/^\/app\/drawings\/.+\.svg$/, "must be a file such as /app/drawings/scenes/bakery.svg."),
-);
+/** `drawingAt` finds the file. */
+const drawing = v.string("must be text.");
 const changeFields = v.strictObject({ title: sentence(90), date: day, drawing }, missing);
 
 const articleFields = v.pipe(
@@ -156,10 +154,8 @@ function checkFields<Fields>(
   if (checked.success) return checked.output;
   const [{ path: steps, message, expected }] = checked.issues;
   const key = String(steps?.[0]?.key ?? "");
-  throw new WordsError(
-    locate(key),
-    `“${key}” ${expected === "never" ? "is not a field of this kind of file." : message}`,
-  );
+  const problem = expected === "never" ? "is not a field of this kind of file." : message;
+  throw new WordsError(locate(key), `“${key}” ${problem}`);
 }
 
 /** Windows files may have CRLF line endings and a byte order mark. */
@@ -215,10 +211,9 @@ function readBody(
   }
   const parts: ArticlePart[] = [];
   let line = 0;
+  const getRank = ({ type }: Token): number => Number(type === "footnotes");
   // The extension emits the footnotes first.
-  for (const token of marked
-    .lexer(body)
-    .toSorted((a, b) => Number(a.type === "footnotes") - Number(b.type === "footnotes"))) {
+  for (const token of marked.lexer(body).toSorted((a, b) => getRank(a) - getRank(b))) {
     const place = bodyAt(line);
     line += token.raw.split("\n").length - 1;
     const picture = toPicture(root, token, place);

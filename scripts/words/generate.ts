@@ -36,15 +36,9 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
     const { code, locale, direction, folder } = language;
     const { tree, missing, notes } = getWords(root, language, first);
     if (folder) requireShortTitles(tree);
-    const context = toContext(
-      new Map([...untranslated, ...tree]),
-      {
-        ...placeholders,
-        values: { ...valuesIn(locale), ...columnValues },
-        isolated: direction === "rtl" ? placeholders.isolated : [],
-      },
-      locale,
-    );
+    const isolated = direction === "rtl" ? placeholders.isolated : [];
+    const values = { ...valuesIn(locale), ...columnValues };
+    const context = toContext(new Map([...untranslated, ...tree]), { ...placeholders, values, isolated }, locale);
     const add = (name: string, text: string) => modules.set(`${code}/${name}`, text);
     for (const [name, words] of tree) if (name !== numbersFile) add(`${name}.ts`, writeModule(name, words, context));
     add(`${languageFile}.ts`, languageModule(language));
