@@ -36,11 +36,15 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
           <Lead>{article.description}</Lead>
           <ArticleMeta article={article} author={words.byline(article.author)} />
         </PageHead>
-        <div className="wide-last gap-7 wrap section">
-          <div className="sticky">
-            {article.contents.length > 1 && <ContentsList label={words.contentsLabel} entries={article.contents} />}
+        <div className="sky section">
+          <div className="wide-last gap-7 wrap">
+            <div className="sticky">
+              {article.contents.length > 1 && <ContentsList label={words.contentsLabel} entries={article.contents} />}
+            </div>
+            <div className="card">
+              <Markdown parts={article.parts} />
+            </div>
           </div>
-          <Markdown parts={article.parts} />
         </div>
       </article>
       <section className="mint" aria-labelledby="related-heading">

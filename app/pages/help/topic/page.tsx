@@ -56,8 +56,8 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
           <ButtonLink href={localizedPath(helpPath)}>{helpTopics.all}</ButtonLink>
         </PageActions>
       </PageHead>
-      <div className="sky">
-        <div className="wide-last gap-7 wrap section">
+      <div className="sky section">
+        <div className="wide-last gap-7 wrap">
           <div className="sticky">
             <ContentsList
               label={helpTopics.contentsLabel}
