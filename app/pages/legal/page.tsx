@@ -4,7 +4,7 @@ import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import pill from "#app/ui/pill.module.css";
+import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import drawing from "#app/drawings/reading/legal.svg";
 import { pageMeta } from "#app/meta.ts";
 import { useProfile } from "#app/browser/profile.ts";
@@ -22,13 +22,9 @@ export default function Legal() {
         <PageTitle>{legal.heading}</PageTitle>
         <Lead>{legal.lead}</Lead>
         <p className="soft">{legal.dated}</p>
-        <nav className="actions gap-2 phone-only" aria-label={legal.contentsLabel}>
-          {legal.deeds.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className={pill.pill}>
-              {title}
-            </a>
-          ))}
-        </nav>
+        <div className="actions phone-only">
+          <ContentsList label={legal.contentsLabel} entries={legal.deeds} />
+        </div>
         {accountScreens && (
           <p className="actions">
             <ButtonLink href={localizedPath(accountPaths.privacyReceipt)}>{legal.receipt}</ButtonLink>
