@@ -38,7 +38,7 @@ test("changes to components, styles and words appear, under the site's policy", 
   change("content/words/en/pages/text-cost.yaml", /heading: .*/, "heading: A new heading");
   await page.getByRole("heading", { level: 1, name: "A new heading" }).waitFor();
   change("content/words/en/pages/text-cost.yaml", "A new heading", "A heading of {nobody}");
-  await page.locator("vite-error-overlay").getByText("nothing gives {nobody} a value").waitFor({ state: "attached" });
+  await page.locator("vite-error-overlay").getByText("{nobody} is unknown").waitFor({ state: "attached" });
   expect(errors).toEqual([]);
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement("script"), { textContent: "window.planted = true" }));
