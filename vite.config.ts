@@ -93,6 +93,8 @@ export default defineConfig({
     lightningcss: {
       targets: styleTargets,
       cssModules,
+      // WebKit (2.50) keeps some media queries inside of rules as they were before the window changed its size.
+      include: Features.Nesting,
       exclude: Features.VendorPrefixes,
       ...(!isRightToLeft && { visitor: leaveOutRightToLeft }),
     },
