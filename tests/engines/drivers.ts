@@ -62,7 +62,7 @@ export async function startWithPuppeteer(name: "chromium" | "firefox"): Promise<
 }
 
 /** WebKit switches processes between sites and sometimes loses a command. After this time, the call fails, and polls retry. */
-const lostAfter = 5_000;
+const lostAfter = 10_000;
 
 /** WebKitGTK's classic WebDriver, on a virtual screen. It runs one session at a time. */
 export async function startWebKit(): Promise<Engine> {
