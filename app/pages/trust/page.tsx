@@ -29,7 +29,7 @@ function Summary() {
         {title}
       </h2>
       {sample && <p className="canary small">{sample}</p>}
-      <dl className="rows columns-2">
+      <dl className="rows halves">
         {facts.map(({ label, value, answer }) => (
           <div key={label}>
             <dt className="small soft">{label}</dt>
