@@ -82,7 +82,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
             </PageTitle>
             {searchForm}
           </PageHead>
-          <div className={`wrap stack gap-4 ${styles.found}`}>{searchResults}</div>
+          <div className={found ? `wrap stack gap-4 ${styles.found}` : "visually-hidden"}>{searchResults}</div>
         </>
       ) : (
         <>
