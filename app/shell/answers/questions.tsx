@@ -66,9 +66,13 @@ export function Questions({ page, words, form, art, folds, renderMark, elsewhere
           </ul>
         </>
       )}
-      {!form && <SectionHead title={title} lead={lead} />}
-      {!form && <ShortAnswers answers={answers} folds={folds} />}
-      {!form && link && <p>{link}</p>}
+      {!form && (
+        <>
+          <SectionHead title={title} lead={lead} />
+          <ShortAnswers answers={answers} folds={folds} />
+          {link && <p>{link}</p>}
+        </>
+      )}
     </section>
   );
 }
