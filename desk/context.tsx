@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type ActionName, recordAction } from "#server/admin/actions.ts";
 import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages } from "#server/admin/inbox.ts";
-import { type AdminSession, type Notice, setNotice } from "#server/admin/sessions.ts";
+import { type AdminSession, type Flash, setFlash } from "#server/admin/sessions.ts";
 import type { BackupNotes } from "#server/backup/last-backup.ts";
 import type { SiteLimits } from "#server/limits/site-limits.ts";
 import type { SubscribersAdministration } from "#server/subscribers/routes.ts";
@@ -74,10 +74,10 @@ export async function page(
   { status, ...props }: PageProps & { status?: number },
 ): Promise<Response> {
   const { parts, session } = context.var;
-  const { token, operator, notice } = session;
+  const { token, operator, flash } = session;
   const { unread } = await countMessages(parts.db);
-  if (notice) await setNotice(parts.db, token, null);
-  const shell = { stylesheet: parts.stylesheet, operatorName: operator.name, unread, notice };
+  if (flash) await setFlash(parts.db, token, null);
+  const shell = { stylesheet: parts.stylesheet, operatorName: operator.name, unread, flash };
   return documentResponse(<Page {...shell} {...props} />, status);
 }
 
@@ -87,16 +87,8 @@ export const notFound = (context: DeskContext): Promise<Response> =>
 export const confirm = (context: DeskContext, section: Section, question: Question): Promise<Response> =>
   page(context, { title: question.title, section, children: <Confirm {...question} /> });
 
-export const withFound =
-  <Found,>(find: (context: DeskContext) => Promise<Found | null>) =>
-  (work: (context: DeskContext, found: Found) => Promise<Response>) =>
-  async (context: DeskContext): Promise<Response> => {
-    const found = await find(context);
-    return found === null ? notFound(context) : work(context, found);
-  };
-
-export async function redirect(context: DeskContext, to: string, notice: Notice | null = null): Promise<Response> {
-  if (notice) await setNotice(context.var.parts.db, context.var.session.token, notice);
+export async function redirect(context: DeskContext, to: string, flash: Flash | null = null): Promise<Response> {
+  if (flash) await setFlash(context.var.parts.db, context.var.session.token, flash);
   return context.redirect(to, 303);
 }
 
@@ -104,6 +96,6 @@ export const uuidPattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 export const getOperator = (context: DeskContext): string => context.get("session").operator.name;
 
-export function act(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
+export function logAction(context: DeskContext, action: ActionName, subject?: string): Promise<void> {
   return recordAction(context.var.parts.db, getOperator(context), action, subject);
 }

@@ -6,12 +6,12 @@ import { businessZone } from "#content/business-time.ts";
 import { visible } from "#server/lib/visible-text.ts";
 
 /** The text is isolated, so that a visitor's text can't reorder its surroundings. */
-export const Line = ({ children, className }: { children: string; className?: string }) => (
+export const UserText = ({ children, className }: { children: string; className?: string }) => (
   <bdi className={className}>{visible(children)}</bdi>
 );
 
 /** Nothing in a visitor's text becomes a link. */
-export function Paragraphs({ text }: { text: string }) {
+export function UserParagraphs({ text }: { text: string }) {
   const parts = visible(text).split(/(?:\r?\n){2,}/);
   return parts
     .filter((part) => part.trim() !== "")
@@ -28,7 +28,7 @@ export function isPlainAddress(email: string): boolean {
 }
 
 export function MailLink({ email }: { email: string }) {
-  const text = <Line>{email}</Line>;
+  const text = <UserText>{email}</UserText>;
   return isPlainAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{text}</a> : text;
 }
 
@@ -102,7 +102,7 @@ export const Facts = ({ facts }: { facts: readonly (readonly [label: string, val
 export function Entry({ to, name, children }: { to?: string | undefined; name: string; children: ReactNode }) {
   const title = (
     <b>
-      <Line>{name}</Line>
+      <UserText>{name}</UserText>
     </b>
   );
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { adminNotices, adminWords } from "#content/generated/desk/admin.ts";
+import { adminFlashes, adminWords } from "#content/generated/desk/admin.ts";
 import { site } from "#content/brand/site.ts";
-import type { Notice } from "#server/admin/sessions.ts";
+import type { Flash } from "#server/admin/sessions.ts";
 import { Form, QuietButton } from "./elements.tsx";
 
 const sections = ["inbox", "case-studies", "platforms", "planned", "accounts", "subscribers", "health"] as const;
@@ -44,10 +44,10 @@ interface Shell {
   stylesheet: string;
   operatorName: string;
   unread: number;
-  notice: Notice | null;
+  flash: Flash | null;
 }
 
-export const Page = ({ title, section, children, stylesheet, operatorName, unread, notice }: PageProps & Shell) => (
+export const Page = ({ title, section, children, stylesheet, operatorName, unread, flash }: PageProps & Shell) => (
   <Document title={title} stylesheet={stylesheet}>
     <a href="#main" className="skip">
       {adminWords.skip}
@@ -84,10 +84,10 @@ export const Page = ({ title, section, children, stylesheet, operatorName, unrea
       </div>
     </header>
     <main id="main" tabIndex={-1} className="wrap">
-      {notice && (
+      {flash && (
         <p className="card mint row gap-2" role="status">
           <Icon name="tick" />
-          {toSentence(notice)}
+          {toSentence(flash)}
         </p>
       )}
       {children}
@@ -95,7 +95,7 @@ export const Page = ({ title, section, children, stylesheet, operatorName, unrea
   </Document>
 );
 
-function toSentence({ key, count = 0 }: Notice): string {
-  const words = adminNotices[key];
+function toSentence({ key, count = 0 }: Flash): string {
+  const words = adminFlashes[key];
   return typeof words === "string" ? words : words(count);
 }

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { adminMessage } from "#content/generated/desk/admin.ts";
 import { type InboxMessage, noteMaxLength } from "#server/admin/inbox.ts";
 import { answerMaxLength, type DeskEntry } from "#server/threads/answers.ts";
-import { Form, Line, Moment, Paragraphs, SubmitButton } from "./elements.tsx";
+import { Form, Moment, UserParagraphs, SubmitButton, UserText } from "./elements.tsx";
 
 interface EntryProps {
   who: string;
@@ -18,11 +18,11 @@ export const Entry = ({ who, at, text, paper, children }: EntryProps) => (
   <article className={classNames("card stack gap-3", paper)}>
     <div className="cluster between small">
       <b>
-        <Line>{who}</Line>
+        <UserText>{who}</UserText>
       </b>
       <Moment at={at} />
     </div>
-    <Paragraphs text={text} />
+    <UserParagraphs text={text} />
     {children}
   </article>
 );
@@ -76,7 +76,7 @@ export function Writing({ field, action, hint, typed }: WritingProps) {
       <div className="cluster">
         <SubmitButton variant={field === "answer" ? "primary" : "plain"}>{adminMessage[`${field}Submit`]}</SubmitButton>
         <span className="soft small">
-          <Line>{hint}</Line>
+          <UserText>{hint}</UserText>
         </span>
       </div>
     </Form>

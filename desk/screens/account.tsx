@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { Field } from "#app/ui/field.tsx";
 import { adminAccounts } from "#content/generated/desk/admin.ts";
 import { ExpectedError, type FoundUser } from "@site/backend";
-import { act, confirm, type DeskRoutes, notFound, page, redirect, uuidPattern } from "../context.tsx";
-import { BackLink, Facts, Form, Line, SubmitButton } from "../parts/elements.tsx";
+import { confirm, type DeskRoutes, logAction, notFound, page, redirect, uuidPattern } from "../context.tsx";
+import { BackLink, Facts, Form, SubmitButton, UserText } from "../parts/elements.tsx";
 import { getAddress, Blocked, getUsers, when } from "./accounts.tsx";
 
 const day = 86_400_000;
@@ -16,7 +16,7 @@ const Account = ({ user }: { user: FoundUser }) => (
   <div className="page stack gap-5 narrow">
     <BackLink to="/accounts" words={adminAccounts.back} />
     <h1>
-      <Line>{getAddress(user)}</Line>
+      <UserText>{getAddress(user)}</UserText>
     </h1>
     <Blocked {...user} />
     <Facts
@@ -86,7 +86,7 @@ accountRoutes.post(`${path}/block`, async (context) => {
   const days = Number(context.get("form").text("days"));
   if (!Object.values<number>(blockSpans).includes(days)) return notFound(context);
   await getUsers(context).block(id, days * day);
-  await act(context, "account-block", id);
+  await logAction(context, "account-block", id);
   return redirect(context, `/accounts/${id}`, { key: "blocked" });
 });
 
@@ -98,7 +98,7 @@ for (const [name, change, key] of [
   accountRoutes.post(`${path}/${name}`, async (context) => {
     const id = context.req.param("id");
     await getUsers(context)[change](id);
-    await act(context, `account-${name}`, id);
+    await logAction(context, `account-${name}`, id);
     return redirect(context, name === "delete" ? "/accounts" : `/accounts/${id}`, { key });
   });
 }

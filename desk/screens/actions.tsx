@@ -3,7 +3,7 @@ import { adminActions } from "#content/generated/desk/admin.ts";
 import { listActions } from "#server/admin/actions.ts";
 import type { Action } from "#server/admin/admin-tables.ts";
 import { type DeskRoutes, page } from "../context.tsx";
-import { BackLink, Line, Moment } from "../parts/elements.tsx";
+import { BackLink, Moment, UserText } from "../parts/elements.tsx";
 import { readListQuery, Pager } from "../parts/list.tsx";
 
 const names: Readonly<Record<string, string>> = adminActions.names;
@@ -17,11 +17,11 @@ export const ActionList = ({ actions }: { actions: readonly Action[] }) =>
         <li key={id} className="cluster">
           <Moment at={at} />
           <span>
-            <Line>{operator}</Line> {names[action] ?? action}
+            <UserText>{operator}</UserText> {names[action] ?? action}
             {subject !== "" && (
               <>
                 {" "}
-                <Line className="soft">{subject}</Line>
+                <UserText className="soft">{subject}</UserText>
               </>
             )}
           </span>

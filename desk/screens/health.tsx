@@ -9,8 +9,8 @@ import { type BackupNotes, maxBackupAge } from "#server/backup/last-backup.ts";
 import { type DeliveryList, listDeliveries, retryDeliveries } from "#server/deliveries/delivery-store.ts";
 import { waitForFailure } from "#server/http/health.ts";
 import { errorFields } from "#server/log/log.ts";
-import { act, type DeskRoutes, page, redirect, uuidPattern } from "../context.tsx";
-import { Form, Line, moment, QuietButton, Sheet, SubmitButton } from "../parts/elements.tsx";
+import { type DeskRoutes, logAction, page, redirect, uuidPattern } from "../context.tsx";
+import { Form, moment, QuietButton, Sheet, SubmitButton, UserText } from "../parts/elements.tsx";
 import { ActionList } from "./actions.tsx";
 import type { Delivery } from "#server/database/tables.ts";
 
@@ -63,7 +63,7 @@ function Backups({ last, failure, now }: BackupNotes & { now: Date }) {
       )}
       {failure !== null && (
         <p className="signal">
-          <Line>{adminHealth.backupFailed({ moment: moment(failure.at), reason: failure.reason })}</Line>
+          <UserText>{adminHealth.backupFailed({ moment: moment(failure.at), reason: failure.reason })}</UserText>
         </p>
       )}
     </>
@@ -105,7 +105,7 @@ function DeliveryEntry({ id, channel, event, subject, state, attempts, reason, c
       <span className="soft">{adminHealth.deliverySince({ moment: moment(created), count: attempts })}</span>
       {reason !== null && (
         <span>
-          <Line>{reason}</Line>
+          <UserText>{reason}</UserText>
         </span>
       )}
       <Form action={`/health/deliveries/${id}`}>
@@ -129,14 +129,14 @@ const Faults = ({ title, faults }: { title: string; faults: readonly Fault[] }) 
 const FaultEntry = ({ fingerprint, message, count, last_at: last, trace }: Fault) => (
   <li className="stack gap-1">
     <b>
-      <Line>{message}</Line>
+      <UserText>{message}</UserText>
     </b>
     <span className="soft">{adminHealth.faultsCount({ count, moment: moment(last) })}</span>
     {trace !== "" && (
       <details>
         <summary className="link">{adminHealth.trace}</summary>
         <pre tabIndex={0}>
-          <Line>{trace}</Line>
+          <UserText>{trace}</UserText>
         </pre>
       </details>
     )}
@@ -174,12 +174,12 @@ healthRoutes.post(`/health/deliveries/:id{(?:all|${uuidPattern})}`, async (conte
   const { parts } = context.var;
   const id = context.req.param("id");
   const count = await retryDeliveries(parts.db, id === "all" ? null : id, parts.now());
-  await act(context, "deliveries-retry", id);
+  await logAction(context, "deliveries-retry", id);
   return redirect(context, "/health", { key: "retried", count });
 });
 
 healthRoutes.post("/health/faults/:fingerprint", async (context) => {
   const isGone = await dismissFault(context.var.parts.db, context.req.param("fingerprint"));
-  if (isGone) await act(context, "fault-dismiss");
+  if (isGone) await logAction(context, "fault-dismiss");
   return redirect(context, "/health", { key: isGone ? "dismissed" : "gone" });
 });

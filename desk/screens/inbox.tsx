@@ -4,18 +4,18 @@ import type { AdminDb } from "#server/admin/admin-tables.ts";
 import { countMessages, type InboxMessage, type InboxQuery, listMessages } from "#server/admin/inbox.ts";
 import { type Cell, spreadsheetResponse } from "#server/lib/spreadsheet.ts";
 import { visible } from "#server/lib/visible-text.ts";
-import { act, type DeskContext, type DeskRoutes, page } from "../context.tsx";
-import { Line, ShortMoment } from "../parts/elements.tsx";
+import { type DeskContext, type DeskRoutes, logAction, page } from "../context.tsx";
+import { ShortMoment, UserText } from "../parts/elements.tsx";
 import { readListQuery, List, listAddress, Pager } from "../parts/list.tsx";
 
 export const readInboxQuery = (context: DeskContext): InboxQuery => readListQuery(context, ["unread", "answered"]);
 
 export const messageAddress = ({ kind, id }: Pick<InboxMessage, "kind" | "id">): string => `/inbox/${kind}/${id}`;
 
-export const Sender = ({ message: { name, email } }: { message: InboxMessage }) => <Line>{name ?? email}</Line>;
+export const Sender = ({ message: { name, email } }: { message: InboxMessage }) => <UserText>{name ?? email}</UserText>;
 
 const From = ({ message: { kind, page: from } }: { message: InboxMessage }) =>
-  kind === "chat" && from !== null ? <Line>{adminInbox.chatFrom(from)}</Line> : adminInbox.forms[kind];
+  kind === "chat" && from !== null ? <UserText>{adminInbox.chatFrom(from)}</UserText> : adminInbox.forms[kind];
 
 const Entry = ({ message, query, now }: { message: InboxMessage; query: InboxQuery; now: Date }) => (
   <li>
@@ -27,7 +27,7 @@ const Entry = ({ message, query, now }: { message: InboxMessage; query: InboxQue
         <ShortMoment at={message.createdAt} now={now} />
       </span>
       <span className="excerpt">
-        <Line>{message.message.slice(0, 200)}</Line>
+        <UserText>{message.message.slice(0, 200)}</UserText>
       </span>
       <span className="cluster gap-2 small">
         <b className={message.state === "unread" ? "signal" : "soft"}>{adminInbox.states[message.state]}</b>
@@ -71,7 +71,7 @@ inboxRoutes.get("/inbox", async (context) => {
 });
 
 inboxRoutes.get("/inbox/export.csv", async (context) => {
-  await act(context, "messages-export");
+  await logAction(context, "messages-export");
   return exportMessages(context.var.parts.db, readInboxQuery(context));
 });
 

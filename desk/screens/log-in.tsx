@@ -8,7 +8,7 @@ import { endSession, startSession } from "#server/admin/sessions.ts";
 import { LimitError } from "@site/backend";
 import { clientIp, isLoopback } from "@site/http";
 import { audit } from "#server/log/security-events.ts";
-import { act, type DeskContext, type DeskRoutes, documentResponse, redirect } from "../context.tsx";
+import { type DeskContext, type DeskRoutes, documentResponse, logAction, redirect } from "../context.tsx";
 import { readDeskForm } from "../http/desk-form.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../http/session-cookie.ts";
 import { Form, SubmitButton } from "../parts/elements.tsx";
@@ -87,7 +87,7 @@ logInRoutes.post("/log-in", logIn);
 
 export const logOutRoutes: DeskRoutes = new Hono();
 logOutRoutes.post("/log-out", async (context) => {
-  await act(context, "log-out");
+  await logAction(context, "log-out");
   await endSession(context.var.parts.db, context.get("session").token);
   clearSessionCookie(context, context.get("origin"));
   return redirect(context, "/log-in");

@@ -16,17 +16,16 @@ import {
 } from "#server/admin/inbox.ts";
 import { AnswerError, answerMessage, type DeskEntry, type MessageId, readThread } from "#server/threads/answers.ts";
 import {
-  act,
   confirm,
   type DeskContext,
   type DeskRoutes,
-  notFound,
   getOperator,
+  logAction,
+  notFound,
   page,
   redirect,
-  withFound,
 } from "../context.tsx";
-import { BackLink, Form, isPlainAddress, Line, MailLink, moment, SubmitButton } from "../parts/elements.tsx";
+import { BackLink, Form, isPlainAddress, MailLink, moment, SubmitButton, UserText } from "../parts/elements.tsx";
 import { Entry, ThreadEntry, type Typed, Writing } from "../parts/thread-entries.tsx";
 import { listAddress } from "../parts/list.tsx";
 import { readInboxQuery, messageAddress, Sender } from "./inbox.tsx";
@@ -67,7 +66,7 @@ function Message({ query, ...open }: OpenMessage) {
         <p className="soft">
           {message.business !== null && (
             <>
-              <Line>{message.business}</Line>,{" "}
+              <UserText>{message.business}</UserText>,{" "}
             </>
           )}
           <MailLink email={message.email} />
@@ -142,94 +141,87 @@ const show = async (context: DeskContext, message: InboxMessage, typed?: Typed):
 };
 
 const path = "/inbox/:kind{(?:chat|contact)}/:id{[1-9]\\d{0,14}}";
-const withMessage = withFound((context) =>
+const findMessage = (context: DeskContext): Promise<InboxMessage | null> =>
   readMessage(context.var.parts.db, {
     kind: context.req.param("kind") === "chat" ? "chat" : "contact",
     id: Number(context.req.param("id")),
-  }),
-);
+  });
 
 export const messageRoutes: DeskRoutes = new Hono();
 
-messageRoutes.get(
-  path,
-  withMessage(async (context, message) => {
-    // Opening a message marks it as read. A GET changes no other message data.
-    const opened = { state: "read", operator: getOperator(context), from: "unread" } as const;
-    const isFirst = message.state === "unread" && !context.get("session").notice;
-    if (isFirst && (await setMessageState(context.var.parts.db, message, opened))) {
-      return show(context, (await readMessage(context.var.parts.db, message)) ?? message);
-    }
-    return show(context, message);
-  }),
-);
+messageRoutes.get(path, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  // Opening a message marks it as read. A GET changes no other message data.
+  const opened = { state: "read", operator: getOperator(context), from: "unread" } as const;
+  const isFirst = message.state === "unread" && !context.get("session").flash;
+  if (isFirst && (await setMessageState(context.var.parts.db, message, opened))) {
+    return show(context, (await readMessage(context.var.parts.db, message)) ?? message);
+  }
+  return show(context, message);
+});
 
-messageRoutes.post(
-  `${path}/state`,
-  withMessage(async (context, message) => {
-    const state = context.get("form").text("state");
-    if (!isState(state)) return notFound(context);
-    await setMessageState(context.var.parts.db, message, { state, operator: getOperator(context) });
-    await act(context, "message-state", `${toSubject(message)} ${state}`);
-    const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
-    return redirect(context, to, { key: state });
-  }),
-);
+messageRoutes.post(`${path}/state`, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  const state = context.get("form").text("state");
+  if (!isState(state)) return notFound(context);
+  await setMessageState(context.var.parts.db, message, { state, operator: getOperator(context) });
+  await logAction(context, "message-state", `${toSubject(message)} ${state}`);
+  const to = state === "unread" ? `/inbox${new URL(context.req.url).search}` : backTo(context, message);
+  return redirect(context, to, { key: state });
+});
 
-messageRoutes.post(
-  `${path}/notes`,
-  withMessage(async (context, message) => {
-    const text = context.get("form").text("text").trim();
-    if (text === "" || [...text].length > noteMaxLength || text.includes("\0")) {
-      return show(context, message, { field: "note", text });
-    }
-    await addNote(context.var.parts.db, message, { operator: getOperator(context), text });
-    await act(context, "message-note", toSubject(message));
-    return redirect(context, backTo(context, message), { key: "note" });
-  }),
-);
+messageRoutes.post(`${path}/notes`, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  const text = context.get("form").text("text").trim();
+  if (text === "" || [...text].length > noteMaxLength || text.includes("\0")) {
+    return show(context, message, { field: "note", text });
+  }
+  await addNote(context.var.parts.db, message, { operator: getOperator(context), text });
+  await logAction(context, "message-note", toSubject(message));
+  return redirect(context, backTo(context, message), { key: "note" });
+});
 
-messageRoutes.post(
-  `${path}/answer`,
-  withMessage(async (context, message) => {
-    const text = context.get("form").text("text");
-    if (!isPlainAddress(message.email)) return notFound(context);
-    try {
-      await answerMessage(context.var.parts.database, {
-        messageId: toMessageId(message),
-        text,
-        operatorName: getOperator(context),
-      });
-    } catch (error) {
-      if (!(error instanceof AnswerError)) throw error;
-      if (error.problem === "gone") return notFound(context);
-      return show(context, message, { field: "answer", text });
-    }
-    await setMessageState(context.var.parts.db, message, { state: "answered", operator: getOperator(context) });
-    await act(context, "message-answer", toSubject(message));
-    return redirect(context, backTo(context, message), { key: "sent" });
-  }),
-);
+messageRoutes.post(`${path}/answer`, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  const text = context.get("form").text("text");
+  if (!isPlainAddress(message.email)) return notFound(context);
+  try {
+    await answerMessage(context.var.parts.database, {
+      messageId: toMessageId(message),
+      text,
+      operatorName: getOperator(context),
+    });
+  } catch (error) {
+    if (!(error instanceof AnswerError)) throw error;
+    if (error.problem === "gone") return notFound(context);
+    return show(context, message, { field: "answer", text });
+  }
+  await setMessageState(context.var.parts.db, message, { state: "answered", operator: getOperator(context) });
+  await logAction(context, "message-answer", toSubject(message));
+  return redirect(context, backTo(context, message), { key: "sent" });
+});
 
-messageRoutes.get(
-  `${path}/delete`,
-  withMessage((context, message) =>
-    confirm(context, "inbox", {
-      title: adminMessage.deleteTitle,
-      about: <Sender message={message} />,
-      text: adminMessage.deleteText,
-      yes: adminMessage.deleteYes,
-      no: adminMessage.deleteNo,
-      back: backTo(context, message),
-    }),
-  ),
-);
+messageRoutes.get(`${path}/delete`, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  return confirm(context, "inbox", {
+    title: adminMessage.deleteTitle,
+    about: <Sender message={message} />,
+    text: adminMessage.deleteText,
+    yes: adminMessage.deleteYes,
+    no: adminMessage.deleteNo,
+    back: backTo(context, message),
+  });
+});
 
-messageRoutes.post(
-  `${path}/delete`,
-  withMessage(async (context, message) => {
-    await deleteMessage(context.var.parts.db, message);
-    await act(context, "message-delete", toSubject(message));
-    return redirect(context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
-  }),
-);
+messageRoutes.post(`${path}/delete`, async (context) => {
+  const message = await findMessage(context);
+  if (message === null) return notFound(context);
+  await deleteMessage(context.var.parts.db, message);
+  await logAction(context, "message-delete", toSubject(message));
+  return redirect(context, `/inbox${new URL(context.req.url).search}`, { key: "deleted" });
+});

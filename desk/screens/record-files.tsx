@@ -13,9 +13,9 @@ import { ContentFileError, readContentFile } from "#server/content-records/conte
 import { readableTables } from "#schemas/readable-tables.ts";
 import { type ContentRow, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import { spreadsheetResponse } from "#server/lib/spreadsheet.ts";
-import { act, type DeskContext, type DeskRoutes, getOperator, page, redirect } from "../context.tsx";
+import { type DeskContext, type DeskRoutes, getOperator, logAction, page, redirect } from "../context.tsx";
 import { maxFileFormBytes } from "../http/desk-form.ts";
-import { BackLink, Form, Line, SubmitButton } from "../parts/elements.tsx";
+import { BackLink, Form, SubmitButton, UserText } from "../parts/elements.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
 /** Rows are written in one transaction, which blocks other writes to the list. */
@@ -78,7 +78,7 @@ function Preview({ section, compared, file }: { section: RecordSection; compared
       <ul>
         {named.map((sentence, index) => (
           <li key={index}>
-            <Line>{sentence}</Line>
+            <UserText>{sentence}</UserText>
           </li>
         ))}
       </ul>
@@ -138,7 +138,7 @@ export function recordFileRoutes(section: RecordSection): DeskRoutes {
         operator: getOperator(context),
         rows: [...changed.map(({ row }) => row), ...added],
       });
-      if (change !== null) await act(context, "records-import", `${list.table} ${change}`);
+      if (change !== null) await logAction(context, "records-import", `${list.table} ${change}`);
       return await redirect(context, `/${section}`, { key: "imported", count });
     } catch (error) {
       if (error instanceof ContentFileError) return show(context, { fault: error.message });

@@ -13,16 +13,16 @@ import { alwaysShown, readTimes, type RecordTimes } from "#server/admin/planned-
 import { changeRecords, readRecord, saveRecord, type StoredRecord } from "#server/admin/records.ts";
 import { type ContentRow, otherLanguages, type RecordList, recordLists } from "#server/content-records/record-lists.ts";
 import {
-  act,
   confirm,
   type DeskContext,
   type DeskRoutes,
   getOperator,
+  logAction,
+  notFound,
   page,
   redirect,
-  withFound,
 } from "../context.tsx";
-import { BackLink, Facts, Form, Line, Paragraphs, Sheet, SubmitButton } from "../parts/elements.tsx";
+import { BackLink, Facts, Form, UserParagraphs, Sheet, SubmitButton, UserText } from "../parts/elements.tsx";
 import { getText, groupFields, isLongColumn, type RecordSection, recordWords } from "../parts/record-words.ts";
 
 type Problems = Record<string, { problem: RecordProblem | "order"; limit: number }>;
@@ -165,17 +165,19 @@ function Preview({ values }: Pick<RecordProps, "values">) {
       <p className="soft small">{adminCaseStudies.previewHint}</p>
       <Drawing src={findDrawing(`/app/drawings/scenes/${key}.svg`)} alt={alt} width={360} height={230} />
       <p className="soft small">
-        <Line>{trade}</Line>
+        <UserText>{trade}</UserText>
       </p>
       <p className="title-3">
-        <Line>{getText(values, "brand_name")}</Line>
+        <UserText>{getText(values, "brand_name")}</UserText>
       </p>
-      <Facts facts={facts.map(([label, name]) => [label, <Paragraphs key={name} text={getText(values, name)} />])} />
+      <Facts
+        facts={facts.map(([label, name]) => [label, <UserParagraphs key={name} text={getText(values, name)} />])}
+      />
       <p className="title-3 signal">
-        <Line>{getText(values, "key_results")}</Line>
+        <UserText>{getText(values, "key_results")}</UserText>
       </p>
       <p className="soft">
-        <Line>{getText(values, "project_link")}</Line>
+        <UserText>{getText(values, "project_link")}</UserText>
       </p>
     </Sheet>
   );
@@ -211,7 +213,8 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
     });
 
   const path = `/${section}/:id{[1-9]\\d{0,9}}`;
-  const withRecord = withFound((context) => readRecord(context.var.parts.db, list, Number(context.req.param("id"))));
+  const findRecord = (context: DeskContext): Promise<StoredRecord | null> =>
+    readRecord(context.var.parts.db, list, Number(context.req.param("id")));
 
   const takeForm = async (context: DeskContext, record: StoredRecord | null): Promise<Response> => {
     const form = context.get("form");
@@ -226,7 +229,7 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
     const { db, now } = context.var.parts;
     const changed = await saveRecord(db, list, { id, operator: getOperator(context), values, times });
     if (changed === null) return redirect(context, `/${section}/${id}`, { key: "recordUnchanged" });
-    await act(context, id === null ? "record-create" : "record-edit", changed);
+    await logAction(context, id === null ? "record-create" : "record-edit", changed);
     const isWaiting = times.shown_from !== null && times.shown_from > now();
     const done = id === null ? "recordCreated" : "recordSaved";
     return redirect(context, `/${section}`, { key: isWaiting ? "recordPlanned" : done });
@@ -234,42 +237,41 @@ export function recordRoutes(section: RecordSection): DeskRoutes {
 
   routes.get(`/${section}/new`, (context) => show(context, { id: null, values: {} }));
   routes.post(`/${section}/new`, (context) => takeForm(context, null));
-  routes.get(
-    path,
-    withRecord(async (context, record) => {
-      const times = await readTimes(context.var.parts.db, list, record.id);
-      return show(context, { id: record.id, values: { ...record, ...typedTimes(times) } });
-    }),
-  );
-  routes.post(
-    path,
-    withRecord((context, record) => takeForm(context, record)),
-  );
+  routes.get(path, async (context) => {
+    const record = await findRecord(context);
+    if (record === null) return notFound(context);
+    const times = await readTimes(context.var.parts.db, list, record.id);
+    return show(context, { id: record.id, values: { ...record, ...typedTimes(times) } });
+  });
+  routes.post(path, async (context) => {
+    const record = await findRecord(context);
+    if (record === null) return notFound(context);
+    return takeForm(context, record);
+  });
 
-  routes.get(
-    `${path}/delete`,
-    withRecord((context, record) =>
-      confirm(context, section, {
-        title: words.deleteTitle(String(record[list.nameColumn])),
-        text: adminRecords.deleteText,
-        yes: adminRecords.deleteYes,
-        no: adminRecords.deleteNo,
-        back: `/${section}/${record.id}`,
-      }),
-    ),
-  );
+  routes.get(`${path}/delete`, async (context) => {
+    const record = await findRecord(context);
+    if (record === null) return notFound(context);
+    return confirm(context, section, {
+      title: words.deleteTitle(String(record[list.nameColumn])),
+      text: adminRecords.deleteText,
+      yes: adminRecords.deleteYes,
+      no: adminRecords.deleteNo,
+      back: `/${section}/${record.id}`,
+    });
+  });
 
-  routes.post(
-    `${path}/delete`,
-    withRecord(async (context, { id }) => {
-      await changeRecords(context.var.parts.db, list, {
-        kind: "delete",
-        operator: getOperator(context),
-        rows: [{ id, deleted: true }],
-      });
-      await act(context, "record-delete", `${list.table} ${id}`);
-      return redirect(context, `/${section}`, { key: "recordDeleted" });
-    }),
-  );
+  routes.post(`${path}/delete`, async (context) => {
+    const record = await findRecord(context);
+    if (record === null) return notFound(context);
+    const { id } = record;
+    await changeRecords(context.var.parts.db, list, {
+      kind: "delete",
+      operator: getOperator(context),
+      rows: [{ id, deleted: true }],
+    });
+    await logAction(context, "record-delete", `${list.table} ${id}`);
+    return redirect(context, `/${section}`, { key: "recordDeleted" });
+  });
   return routes;
 }

@@ -11,8 +11,8 @@ import {
   undoChange,
 } from "#server/admin/records.ts";
 import { type RecordList, recordLists } from "#server/content-records/record-lists.ts";
-import { act, type DeskRoutes, getOperator, page, redirect, uuidPattern } from "../context.tsx";
-import { Entry, Form, Line, moment, QuietButton } from "../parts/elements.tsx";
+import { type DeskRoutes, getOperator, logAction, page, redirect, uuidPattern } from "../context.tsx";
+import { Entry, Form, moment, QuietButton, UserText } from "../parts/elements.tsx";
 import { type ListQuery, readListQuery, List, Pager } from "../parts/list.tsx";
 import { type RecordSection, recordWords, getText } from "../parts/record-words.ts";
 
@@ -50,7 +50,7 @@ function Records({ section, query, records, next, total, ...recent }: RecordsPro
       none={adminRecords.none}
       entries={records.map((record) => (
         <Entry key={record.id} to={`${path}/${record.id}`} name={getText(record, name)}>
-          <Line className="soft">{getText(record, beside)}</Line>
+          <UserText className="soft">{getText(record, beside)}</UserText>
         </Entry>
       ))}
       end={<Pager path={path} query={query} next={next} words={adminRecords} />}
@@ -121,7 +121,7 @@ export function recordsRoutes(section: RecordSection): DeskRoutes {
   routes.post(`/${section}/changes/:change{${uuidPattern}}/undo`, async (context) => {
     const change = context.req.param("change");
     const outcome = await undoChange(context.var.parts.db, change, getOperator(context));
-    if (outcome === "undone") await act(context, "change-undo", `${list.table} ${change}`);
+    if (outcome === "undone") await logAction(context, "change-undo", `${list.table} ${change}`);
     const key = ({ undone: "undone", changed: "changedSince", gone: "gone" } as const)[outcome];
     return redirect(context, `/${section}`, { key });
   });

@@ -3,8 +3,17 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { adminSubscribers } from "#content/generated/desk/admin.ts";
 import { type Consent, type ListedSubscription, readSubscription } from "#server/subscribers/subscription-list.ts";
 import { deleteSubscription, unsubscribe } from "#server/subscribers/subscriptions.ts";
-import { act, confirm, type DeskRoutes, page, redirect, uuidPattern, withFound } from "../context.tsx";
-import { BackLink, Facts, Line, Moment, Sheet } from "../parts/elements.tsx";
+import {
+  confirm,
+  type DeskContext,
+  type DeskRoutes,
+  logAction,
+  notFound,
+  page,
+  redirect,
+  uuidPattern,
+} from "../context.tsx";
+import { BackLink, Facts, Moment, Sheet, UserText } from "../parts/elements.tsx";
 import type { ListQuery } from "../parts/list.tsx";
 import { subscriberAddress, readSubscribersQuery } from "./subscribers.tsx";
 
@@ -19,7 +28,7 @@ const Proof = ({ event, method, time, version, words }: Consent) => (
         <blockquote>
           <p className="soft small">{adminSubscribers.agreed(version ?? "")}</p>
           <p>
-            <Line>{words}</Line>
+            <UserText>{words}</UserText>
           </p>
         </blockquote>
       )}
@@ -33,7 +42,7 @@ function Subscriber({ subscription, query }: { subscription: ListedSubscription;
     <div className="page stack gap-5 narrow">
       <BackLink to={subscriberAddress("", query)} words={adminSubscribers.back} />
       <h1>
-        <Line>{address}</Line>
+        <UserText>{address}</UserText>
       </h1>
       <Facts
         facts={[
@@ -60,44 +69,43 @@ function Subscriber({ subscription, query }: { subscription: ListedSubscription;
 }
 
 const path = `/subscribers/:id{${uuidPattern}}`;
-const withSubscription = withFound(async (context) => {
+const findSubscription = async (context: DeskContext): Promise<ListedSubscription | null> => {
   const { subscribers } = context.var.parts;
   return subscribers && readSubscription(subscribers.db, context.req.param("id") ?? "");
-});
+};
 
 export const subscriberRoutes: DeskRoutes = new Hono();
 
-subscriberRoutes.get(
-  path,
-  withSubscription((context, subscription) => {
-    const children = <Subscriber subscription={subscription} query={readSubscribersQuery(context)} />;
-    return page(context, { title: adminSubscribers.title, section: "subscribers", children });
-  }),
-);
+subscriberRoutes.get(path, async (context) => {
+  const subscription = await findSubscription(context);
+  if (subscription === null) return notFound(context);
+  const children = <Subscriber subscription={subscription} query={readSubscribersQuery(context)} />;
+  return page(context, { title: adminSubscribers.title, section: "subscribers", children });
+});
 
 for (const part of ["unsubscribe", "erase"] as const) {
-  subscriberRoutes.get(
-    `${path}/${part}`,
-    withSubscription((context, { id, address }) =>
-      confirm(context, "subscribers", {
-        title: adminSubscribers[`${part}Title`],
-        about: <Line>{address}</Line>,
-        text: adminSubscribers[`${part}Text`],
-        yes: adminSubscribers[`${part}Yes`],
-        no: adminSubscribers[`${part}No`],
-        back: subscriberAddress(`/${id}`, readSubscribersQuery(context)),
-      }),
-    ),
-  );
-  subscriberRoutes.post(
-    `${path}/${part}`,
-    withSubscription(async (context, { id }) => {
-      const { db, now } = context.var.parts;
-      if (part === "erase") await deleteSubscription(db, id);
-      else await unsubscribe(db, id, "operator", now());
-      await act(context, `subscriber-${part}`, id);
-      const [to, key] = part === "erase" ? (["", "erased"] as const) : ([`/${id}`, "unsubscribed"] as const);
-      return redirect(context, subscriberAddress(to, readSubscribersQuery(context)), { key });
-    }),
-  );
+  subscriberRoutes.get(`${path}/${part}`, async (context) => {
+    const subscription = await findSubscription(context);
+    if (subscription === null) return notFound(context);
+    const { id, address } = subscription;
+    return confirm(context, "subscribers", {
+      title: adminSubscribers[`${part}Title`],
+      about: <UserText>{address}</UserText>,
+      text: adminSubscribers[`${part}Text`],
+      yes: adminSubscribers[`${part}Yes`],
+      no: adminSubscribers[`${part}No`],
+      back: subscriberAddress(`/${id}`, readSubscribersQuery(context)),
+    });
+  });
+  subscriberRoutes.post(`${path}/${part}`, async (context) => {
+    const subscription = await findSubscription(context);
+    if (subscription === null) return notFound(context);
+    const { id } = subscription;
+    const { db, now } = context.var.parts;
+    if (part === "erase") await deleteSubscription(db, id);
+    else await unsubscribe(db, id, "operator", now());
+    await logAction(context, `subscriber-${part}`, id);
+    const [to, key] = part === "erase" ? (["", "erased"] as const) : ([`/${id}`, "unsubscribed"] as const);
+    return redirect(context, subscriberAddress(to, readSubscribersQuery(context)), { key });
+  });
 }

@@ -12,7 +12,7 @@ import {
   type SubscriptionCounts,
   type SubscriptionQuery,
 } from "#server/subscribers/subscription-list.ts";
-import { act, type DeskContext, type DeskRoutes, notFound, page } from "../context.tsx";
+import { type DeskContext, type DeskRoutes, logAction, notFound, page } from "../context.tsx";
 import { Entry, moment } from "../parts/elements.tsx";
 import { type ListQuery, readListQuery, List, listAddress, Pager } from "../parts/list.tsx";
 
@@ -125,7 +125,7 @@ subscribersRoutes.get("/subscribers", async (context) => {
 subscribersRoutes.get("/subscribers/export.csv", async (context) => {
   const { subscribers } = context.var.parts;
   if (!subscribers) return notFound(context);
-  await act(context, "subscribers-export");
+  await logAction(context, "subscribers-export");
   return exportSubscribers(subscribers, toSubscriptionQuery(readSubscribersQuery(context)));
 });
 

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
-import { adminNotices } from "#content/generated/desk/admin.ts";
+import { adminFlashes } from "#content/generated/desk/admin.ts";
 import { createToken } from "@site/http";
 import type { AdminDb } from "./admin-tables.ts";
 
 export const sessionLimits = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 };
 
-/** A notice for the next page: a key of `adminNotices` and the number in its text. */
-export interface Notice {
-  key: keyof typeof adminNotices;
+/** Shown once, on the next page: a key of `adminFlashes` and the number in its text. */
+export interface Flash {
+  key: keyof typeof adminFlashes;
   count?: number;
 }
 
 export interface AdminSession {
   token: string;
   operator: { name: string };
-  notice: Notice | null;
+  flash: Flash | null;
 }
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -51,26 +51,26 @@ export async function useSession(db: AdminDb, token: string, now: Date): Promise
     .where("used_at", ">", new Date(now.getTime() - sessionLimits.idle))
     .returning(["operator.name", "notice"])
     .executeTakeFirst();
-  return row ? { token, operator: { name: row.name }, notice: readNotice(row.notice) } : null;
+  return row ? { token, operator: { name: row.name }, flash: readFlash(row.notice) } : null;
 }
 
-function readNotice(stored: unknown): Notice | null {
-  if (typeof stored !== "object" || stored === null || !("key" in stored) || !isNotice(stored.key)) return null;
+function readFlash(stored: unknown): Flash | null {
+  if (typeof stored !== "object" || stored === null || !("key" in stored) || !isFlash(stored.key)) return null;
   const count = "count" in stored && typeof stored.count === "number" ? { count: stored.count } : {};
   return { key: stored.key, ...count };
 }
 
-/** A session from another release may have a notice key that this release lacks. */
-const isNotice = (key: unknown): key is Notice["key"] => typeof key === "string" && Object.hasOwn(adminNotices, key);
+/** A session from another release may have a key that this release lacks. */
+const isFlash = (key: unknown): key is Flash["key"] => typeof key === "string" && Object.hasOwn(adminFlashes, key);
 
 export async function endSession(db: AdminDb, token: string): Promise<void> {
   await db.deleteFrom("admin.sessions").where("token_hash", "=", hashToken(token)).execute();
 }
 
-export async function setNotice(db: AdminDb, token: string, notice: Notice | null): Promise<void> {
+export async function setFlash(db: AdminDb, token: string, flash: Flash | null): Promise<void> {
   await db
     .updateTable("admin.sessions")
-    .set({ notice: notice && JSON.stringify(notice) })
+    .set({ notice: flash && JSON.stringify(flash) })
     .where("token_hash", "=", hashToken(token))
     .execute();
 }
