@@ -17,7 +17,7 @@ export { type DatabaseOptions, onServer, openDatabase } from "./database/open.ts
 export type { ServerLogin } from "./database/postgres-wait.ts";
 export { preparedDatabase } from "./database/prepared-folder.ts";
 export { runAsOwner } from "./database/roles.ts";
-export { changeNotice } from "./database/table-changes.ts";
+export { pgNotify } from "./database/table-changes.ts";
 export { ExpectedError } from "./lib/expected-error.ts";
 export { LimitError, type LimitRules, type Limits } from "./limits/limits.ts";
 export { type EventDetails, type Log, type SecurityEvent, audit } from "./log/log.ts";

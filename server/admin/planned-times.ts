@@ -1,4 +1,4 @@
-import { changeNotice } from "@site/backend";
+import { pgNotify } from "@site/backend";
 import { sql } from "kysely";
 import { plannedTimesGap } from "#content/planned-times.ts";
 import { translatedId } from "#shared/list-records.ts";
@@ -25,12 +25,12 @@ export async function writeTimes(db: AdminDb, { table }: RecordList, id: number,
       .onConflict((conflict) => conflict.columns(["list", "record_id"]).doUpdateSet(times))
       .execute();
   }
-  await announceTimes(db, table);
+  await notifyOfTimes(db, table);
 }
 
 /** Translations appear and disappear with their record. */
-async function announceTimes(db: AdminDb, list: string): Promise<void> {
-  await sql`select ${changeNotice(list)}, ${changeNotice("record_translations")}`.execute(db);
+async function notifyOfTimes(db: AdminDb, list: string): Promise<void> {
+  await sql`select ${pgNotify(list)}, ${pgNotify("record_translations")}`.execute(db);
 }
 
 export async function listPlanned(db: AdminDb, list: RecordList): Promise<(PlannedRow & { name: string })[]> {
@@ -55,7 +55,7 @@ export async function watchPlannedTimes(db: AdminDb, onError: (error: unknown) =
       from unnest(${Object.keys(translatedId)}::text[]) as list`.execute(db);
     const latest = new Map(rows.map((row) => [row.list, row.hidden]));
     for (const [list, ids] of latest) {
-      if (hidden && hidden.get(list) !== ids) await announceTimes(db, list);
+      if (hidden && hidden.get(list) !== ids) await notifyOfTimes(db, list);
     }
     hidden = latest;
   };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Database, type DatabaseOptions, type DatabaseSchema, openDatabase as open } from "@site/backend";
 
-/** This table has no change trigger, so writers send notifications with the thread's id. */
+/** Its notifications have the thread's id. */
 export const ANSWERS_TABLE = "threads.answers";
 export const DELIVERIES_TABLE = "notifications.deliveries";
 
@@ -12,7 +12,6 @@ export const schema: DatabaseSchema = {
   seed: path.join(root, "supabase", "seed.sql"),
   // Visitors may delete their messages.
   deletable: ["chat_messages", "contact_messages"],
-  announced: [ANSWERS_TABLE, DELIVERIES_TABLE],
   // The folder is not in build/, because every build empties that.
   prepared: path.join(root, "node_modules", ".cache", "larkpost"),
 };

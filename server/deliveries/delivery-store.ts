@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { changeNotice } from "@site/backend";
+import { pgNotify } from "@site/backend";
 import { deskLifetimes } from "#content/lifetimes.ts";
 import { DELIVERIES_TABLE as table } from "../database/schema.ts";
 import { addMilliseconds } from "../lib/utc-time.ts";
@@ -164,7 +164,7 @@ export async function retryDeliveries(db: Db, id: string | null, now: Date): Pro
     })
     .$if(id !== null, (update) => update.where("id", "=", id ?? "").where("state", "<>", "delivered"))
     .$if(id === null, (update) => update.where("state", "=", "failed"))
-    .returning(changeNotice(table).as("notice"))
+    .returning(pgNotify(table).as("notified"))
     .execute();
   return retried.length;
 }

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { changeNotice } from "@site/backend";
+import { pgNotify } from "@site/backend";
 import { DELIVERIES_TABLE } from "../database/schema.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Channel, Delivery, EventName } from "../database/tables.ts";
@@ -16,7 +16,7 @@ export async function storeDeliveries(
   if (channels.length === 0) return;
   const rows = channels.map((channel) => sql`(${channel}, ${event}, ${subject})`);
   await sql`insert into notifications.deliveries (channel, event, subject) values ${sql.join(rows)}
-    returning ${changeNotice(DELIVERIES_TABLE)}`.execute(transaction);
+    returning ${pgNotify(DELIVERIES_TABLE)}`.execute(transaction);
 }
 
 export type TellOwner = (transaction: QueryExecutorProvider, event: EventName, id: string | number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { safeParse } from "valibot";
 import { type FieldProblem, writtenLine, writtenText } from "#schemas/fields.ts";
-import { changeNotice, type Database, sqlState } from "@site/backend";
+import { type Database, pgNotify, sqlState } from "@site/backend";
 import { ANSWERS_TABLE } from "../database/schema.ts";
 import type { MessageTable } from "./mailbox-messages.ts";
 import { storeDeliveries } from "../deliveries/store-deliveries.ts";
@@ -50,7 +50,7 @@ const untied = { chat_message_id: null, contact_message_id: null, key_hash: null
 const referenceTo = ({ table }: MessageId) => (table === "chat_messages" ? "chat_message_id" : "contact_message_id");
 
 /** SQL expression that wakes the thread's streams in all processes once the transaction commits. */
-export const answersNotice = (thread: number) => changeNotice(ANSWERS_TABLE, String(thread)).as("notice");
+export const notifyStreams = (thread: number) => pgNotify(ANSWERS_TABLE, String(thread)).as("notified");
 
 async function findThread(transaction: Transaction<Tables>, messageId: MessageId) {
   const { table, id } = messageId;
@@ -107,7 +107,7 @@ async function storeAnswer(
   const stored = await transaction
     .insertInto("threads.answers")
     .values({ thread_id: thread, position, message_id: message, ...written })
-    .returning(["id", answersNotice(thread)])
+    .returning(["id", notifyStreams(thread)])
     .executeTakeFirstOrThrow();
   await storeDeliveries(transaction, { channels: ["visitor_email"], event: "answer", subject: stored.id });
   return stored;

@@ -1,6 +1,6 @@
 import type { ThreadAnswer, ThreadEntry } from "#shared/threads.ts";
 import { hashToken } from "@site/http";
-import { answersNotice } from "./answers.ts";
+import { notifyStreams } from "./answers.ts";
 import type { Db } from "../database/tables.ts";
 
 export interface OpenThread {
@@ -80,7 +80,7 @@ export async function readOpenThread(db: Db, { id, expiresAt, origin, mailbox }:
 export function forgetThread(db: Db, { id }: OpenThread, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const forgotten = transaction.updateTable("threads.threads").set({ forgotten_at: now }).where("id", "=", id);
-    await forgotten.returning(answersNotice(id)).execute();
+    await forgotten.returning(notifyStreams(id)).execute();
     await transaction.deleteFrom("threads.secrets").where("thread_id", "=", id).execute();
   });
 }

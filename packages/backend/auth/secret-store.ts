@@ -8,9 +8,11 @@ import { decrypt, encrypt } from "@site/http";
 import { closeFolder } from "../database/data-directory.ts";
 import type { Database } from "../database/database.ts";
 import { DatabaseStartError } from "../database/database-error.ts";
-import { announceChange, SECRETS_TABLE } from "../database/table-changes.ts";
+import { pgNotify } from "../database/table-changes.ts";
 import type { Log } from "../log/log.ts";
 import type { AuthTables } from "./auth-tables.ts";
+
+const SECRETS_TABLE = "auth_private.secrets";
 
 /** The first key in a list signs, and all of them verify. */
 export interface SigningKey {
@@ -94,7 +96,7 @@ export async function rotateSigningKeys(
     const texts = await loadOrCreate(transaction, settings);
     const next = await withNewKey(JSON.parse(texts.get(signingKeysName) ?? "[]"));
     await writeRows(transaction, settings, new Map([...texts, [signingKeysName, JSON.stringify(next)]]));
-    await announceChange(transaction, SECRETS_TABLE);
+    await sql`select ${pgNotify(SECRETS_TABLE)}`.execute(transaction);
     return next;
   });
   const removed = secretNames.filter((name) => existsSync(secretFile(settings, name)));

@@ -26,8 +26,6 @@ export interface DatabaseSchema {
   /** The files to apply before an older version's backup is loaded. By default, all files are applied. */
   only?: ReadonlySet<string> | undefined;
   deletable?: readonly string[] | undefined;
-  /** Tables outside `public`. They have no change trigger, so their writers send the notifications. */
-  announced?: readonly string[] | undefined;
   /** Folder for a migrated and seeded database, which is copied into empty data folders. */
   prepared?: string | undefined;
 }

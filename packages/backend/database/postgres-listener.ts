@@ -1,23 +1,21 @@
 import pg from "pg";
 import { SERVICE_ROLE } from "./roles.ts";
-import { SECRETS_TABLE, TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
+import { TABLE_CHANGE_CHANNEL } from "./table-changes.ts";
 
 /** Milliseconds. The heartbeat detects silently dropped connections. */
 const TIMES = { connect: 5_000, heartbeat: 5_000, answer: 5_000, firstRetry: 200, lastRetry: 5_000 };
 
-async function publicTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ tablename: string }>(
-    "select tablename from pg_tables where schemaname = 'public'",
+/** Tables outside `public` have their schema before their name. */
+async function listTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select case schemaname when 'public' then '' else schemaname || '.' end || tablename as name
+     from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
-  return rows.map((row) => row.tablename);
+  return rows.map(({ name }) => name);
 }
 
-/** Reconnects after a lost connection, then reports all public tables, the secrets and `announced` as changed. */
-export async function startListening(
-  databaseUrl: string,
-  announced: readonly string[],
-  report: (table: string) => void,
-) {
+/** Reconnects after a lost connection, then reports all tables as changed. */
+export async function startListening(databaseUrl: string, report: (table: string) => void) {
   let client: pg.Client | undefined;
   let connected = false;
   let closed = false;
@@ -59,10 +57,10 @@ export async function startListening(
     try {
       await next.connect();
       await next.query(`listen ${TABLE_CHANGE_CHANNEL}`);
-      const tables = await publicTables(next);
+      const tables = await listTables(next);
       if (closed || client !== next) return;
       connected = true;
-      for (const table of [...tables, SECRETS_TABLE, ...announced]) report(table);
+      tables.forEach(report);
       beat(next);
     } catch {
       lose(next, again);

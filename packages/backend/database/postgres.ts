@@ -194,7 +194,7 @@ export async function openPostgresDatabase(options: PostgresOptions, waiting: Wa
   const pool = onlyWholeConnections(createPool(databaseUrl));
   const service = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const changes = createTableChanges();
-  const listener = await startListening(databaseUrl, options.schema.announced ?? [], changes.report);
+  const listener = await startListening(databaseUrl, changes.report);
   return {
     kind: "postgres",
     db: service,

@@ -1,9 +1,7 @@
-import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** Must match watch-tables.sql. The payload is the table's name, optionally followed by a space and the row's subject. */
 export const TABLE_CHANGE_CHANNEL = "larkpost_table_change";
-
-export const SECRETS_TABLE = "auth_private.secrets";
 
 export type TableListener = (table: string, subject?: string) => void;
 
@@ -21,11 +19,7 @@ export function createTableChanges() {
   };
 }
 
-/** A SQL expression that notifies all processes once the transaction commits. */
-export function changeNotice(table: string, subject = ""): RawBuilder<unknown> {
+/** For changes that no trigger reports. Notifies all processes once the transaction commits. */
+export function pgNotify(table: string, subject = ""): RawBuilder<unknown> {
   return sql`pg_notify(${TABLE_CHANGE_CHANNEL}, ${`${table} ${subject}`.trim()})`;
-}
-
-export async function announceChange(db: QueryExecutorProvider, table: string, subject = ""): Promise<void> {
-  await sql`select ${changeNotice(table, subject)}`.execute(db);
 }
