@@ -19,7 +19,7 @@ export default [
   route("changelog", "pages/changelog/page.tsx"),
   route("media-world", "pages/media-world/page.tsx"),
   route("case-studies", "pages/case-studies/page.tsx"),
-  // Rendered on request (server/pages/requested-pages.ts).
+  // Rendered on request (server/pages/dynamic-pages.ts).
   route("case-studies/:name", "pages/case-studies/case-study/page.tsx"),
   route("social-media-world", "pages/social-media-world/page.tsx"),
   route("developer", "pages/developer/page.tsx"),
@@ -45,7 +45,7 @@ export default [
     route("privacy-receipt", "pages/privacy-receipt/page.tsx"),
   ]),
   route("newsletter/:page", "pages/newsletter/page.tsx"),
-  // Rendered on request if it has a query (server/pages/requested-pages.ts).
+  // Rendered on request if it has a query (server/pages/dynamic-pages.ts).
   route("search", "pages/search/page.tsx"),
   ...(process.env.NODE_ENV === "development" ? [route("styleguide", "pages/styleguide/page.tsx")] : []),
   route("*", "pages/not-found/page.tsx"),

@@ -10,7 +10,7 @@ import { createLog } from "#server/log/log.ts";
 import * as html from "#server/pages/html-tree.ts";
 import { readSiteData } from "#server/pages/languages.ts";
 import { getHead, isRun, type makePage, pageType } from "#server/pages/make-page.ts";
-import { createPageStore } from "#server/pages/page-store.ts";
+import { createPageCache } from "#server/pages/page-cache.ts";
 import { type AppBuild, createRenderer } from "#server/pages/renderer.ts";
 import { publicSettings } from "#server/settings/public-settings.ts";
 import { readSettings } from "#server/settings/settings.ts";
@@ -44,11 +44,11 @@ export async function openSite(vite: ViteDevServer) {
     return createRenderer(build as AppBuild, publicSettings(settings), "development", "/app/browser/development.ts");
   };
   const language = { code, name: code, direction: "ltr", prefix, data: await readSiteData(code) } as const;
-  const pages = await createPageStore({
+  const pages = await createPageCache({
     loadRenderer,
     routes: await loadRenderer(),
     makePage: makeDevelopmentPage,
-    keepsPages: false,
+    cachesPages: false,
     records: backend.records,
     languages: [language],
     language,

@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, type XmlDocument } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
-import { sampleSiteData, storedPage } from "./testing.ts";
+import { sampleSiteData, cachedPage } from "./testing.ts";
 import { articleFeed, toAtom, toJsonFeed } from "./article-feed.ts";
 import { parsePage, requireElement, getText } from "./html-tree.ts";
 
@@ -8,7 +8,7 @@ const html =
   '<html lang="ar" dir="rtl"><body><p>Head</p><div data-article-text=""><p>Text <a href="/help">help</a> <a href="#one">one</a></p><img src="/a.svg"></div></body>';
 const pages: Parameters<typeof articleFeed>[1] = {
   paths: new Set(sampleSiteData.feed.entries.map(({ path }) => path)),
-  page: async () => storedPage(html, 200),
+  page: async () => cachedPage(html, 200),
   siteData: async () => sampleSiteData,
 };
 const site = "https://site.example";
@@ -39,7 +39,7 @@ test("D24 the Atom feed is well-formed and has each full article, with absolute 
 
 test("D24 characters that XML doesn't allow never break the Atom feed", async () => {
   const page = async () =>
-    storedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
+    cachedPage('<body><div data-article-text="">Bread\u0008 &#11;and &#xFFFE;buns</div></body>', 200);
   const feed = await articleFeed(site, { ...pages, page });
   for (const item of feed.items) item.title = "Bread\u0001 \uD800";
   expect(toAtom(feed)).toContain("Bread and buns");

@@ -3,11 +3,11 @@ import { html, raw } from "hono/html";
 import { feedPaths } from "#content/feed-paths.ts";
 import { isShown } from "#content/planned-times.ts";
 import { getAttribute, findElements, parsePage, serializeContent, setAttribute } from "./html-tree.ts";
-import type { PageStore } from "./page-store.ts";
+import type { PageCache } from "./page-cache.ts";
 
 export async function articleFeed(
   siteUrl: string,
-  pages: Pick<PageStore, "paths" | "page" | "siteData">,
+  pages: Pick<PageCache, "paths" | "page" | "siteData">,
 ): Promise<Feed> {
   const { language, feed: about } = await pages.siteData();
   // The page of a newly due article may not be rendered yet.

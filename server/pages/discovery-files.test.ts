@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aiCrawlers } from "#content/ai-crawlers.ts";
 import { discoveryFiles, robotsText } from "./discovery-files.ts";
-import type { PageStore } from "./page-store.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { Sites } from "./sites.ts";
 
 /** Rules by user agent (RFC 9309). Consecutive user agents share the rules that follow. */
@@ -51,7 +51,7 @@ test.each([
     paths: new Set<string>(),
     recordPages: async () => Array.from({ length: 10_100 }, (_, id) => `/case-studies/${id}`),
     siteData: async () => ({ unlisted: [], lastChanges: {}, feed: { path: "/articles", entries: [] } }),
-  } as unknown as PageStore;
+  } as unknown as PageCache;
   const sites = Array.from({ length: count }, (_, index) => {
     const prefix = index === 0 ? "" : `/l${index}`;
     return { code: `l${index}`, prefix, pages };

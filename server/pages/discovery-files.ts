@@ -11,7 +11,7 @@ import { closedHeaders } from "../http/security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { articleFeed, toAtom, toJsonFeed } from "./article-feed.ts";
 import { isListedIn } from "./languages.ts";
-import type { PageStore } from "./page-store.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
 
 /** Compresses again only if the text changed. @param maxAge seconds for browsers and proxies */
@@ -34,9 +34,9 @@ function cacheText(
   };
 }
 
-type Routes = Pick<PageStore, "paths" | "getHandle">;
+type Routes = Pick<PageCache, "paths" | "getHandle">;
 
-async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageStore, "siteData">): Promise<string[]> {
+async function publicPaths({ paths, getHandle, siteData }: Routes & Pick<PageCache, "siteData">): Promise<string[]> {
   const data = await siteData();
   return [...paths].filter((path) => isListed(getHandle(path)) && isListedIn(data, path));
 }
@@ -138,7 +138,7 @@ export function discoveryFiles(
   return files;
 }
 
-async function plannedDocuments({ paths, siteData }: PageStore): Promise<string> {
+async function plannedDocuments({ paths, siteData }: PageCache): Promise<string> {
   const { plannedDocuments: documents } = await siteData();
   return JSON.stringify(documents.filter((document) => isShown(document) && paths.has(document.to)));
 }

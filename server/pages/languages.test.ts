@@ -4,12 +4,12 @@ import { readSettings } from "../settings/settings.ts";
 import { listVersions, type ServedLanguage, servedLanguages, splitAddress } from "./languages.ts";
 import { createPageResponder } from "./page-responder.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
-import { sampleLanguage, sampleSiteData, storedPage } from "./testing.ts";
+import { sampleLanguage, sampleSiteData, cachedPage } from "./testing.ts";
 import { markEnglish } from "./mark-english.ts";
 import { parsePage, serializeContent } from "./html-tree.ts";
 
 function site(code: string, prefix: string, paths: readonly string[], unlisted: readonly string[] = []): LanguagePages {
-  const page = (path: string) => storedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);
+  const page = (path: string) => cachedPage(`${code} ${path}`, paths.includes(path) ? 200 : 404);
   return {
     code,
     prefix,
@@ -20,7 +20,7 @@ function site(code: string, prefix: string, paths: readonly string[], unlisted: 
       part: () => null,
       caseStudy: (path) =>
         path === "/case-studies/old-1" ? Promise.resolve({ movedTo: "/case-studies/new-1" }) : null,
-      errorPage: (status) => storedPage(`${code} ${status}`, status),
+      errorPage: (status) => cachedPage(`${code} ${status}`, status),
       recordPages: async () => ["/case-studies/new-1"],
       siteData: async () => ({
         ...sampleSiteData,

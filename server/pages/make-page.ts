@@ -12,7 +12,7 @@ import {
 } from "./html-tree.ts";
 import { markEnglish } from "./mark-english.ts";
 
-export interface StoredPage {
+export interface CachedPage {
   status: number;
   contentType: string;
   title: string;
@@ -30,12 +30,12 @@ export interface StoredPage {
 
 export const pageType = "text/html; charset=utf-8";
 
-interface PageParts extends Pick<StoredPage, "status" | "handle"> {
+interface PageParts extends Pick<CachedPage, "status" | "handle"> {
   /** Texts that are missing in the page's language. */
   english: ReadonlySet<string>;
 }
 
-export async function makePage(html: string, { status, handle, english }: PageParts): Promise<StoredPage> {
+export async function makePage(html: string, { status, handle, english }: PageParts): Promise<CachedPage> {
   const document = parsePage(html);
   markEnglish(document, english);
   const body = Buffer.from(serializeContent(document));

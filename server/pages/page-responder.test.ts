@@ -3,10 +3,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { createPageResponder } from "./page-responder.ts";
-import { sampleSiteData, storedPage } from "./testing.ts";
+import { sampleSiteData, cachedPage } from "./testing.ts";
 import type { SocialCard } from "#content/social-cards.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import type { PageStore } from "./page-store.ts";
+import type { PageCache } from "./page-cache.ts";
 
 const privatePaths = [
   "/account",
@@ -25,13 +25,13 @@ const socialCards: readonly SocialCard[] = ["shown", "later"].map((slug) => ({
   drawing: "scenes/bakery",
   direction: "ltr",
 }));
-const pages: PageStore = {
+const pages: PageCache = {
   paths,
   getHandle,
-  page: (path) => ({ ...storedPage(path, paths.has(path) ? 200 : 404), handle: getHandle(path) }),
-  part: async (path) => (path === "/search" ? { ...storedPage(), answersForm: true } : storedPage()),
+  page: (path) => ({ ...cachedPage(path, paths.has(path) ? 200 : 404), handle: getHandle(path) }),
+  part: async (path) => (path === "/search" ? { ...cachedPage(), answersForm: true } : cachedPage()),
   caseStudy: () => null,
-  errorPage: (status) => storedPage("", status),
+  errorPage: (status) => cachedPage("", status),
   recordPages: async () => [],
   siteData: async () => ({ ...sampleSiteData, socialCards }),
 };

@@ -13,11 +13,11 @@ import { closedHeaders, fileHeaders, pageHeaders } from "../http/security-header
 import type { Settings } from "../settings/settings.ts";
 import type { Asset } from "../http/asset-store.ts";
 import { discoveryFiles, prefetchRulesPath } from "./discovery-files.ts";
-import type { StoredPage } from "./make-page.ts";
+import type { CachedPage } from "./make-page.ts";
 import { prefixedPath } from "#shared/prefixed-path.ts";
 import type { LanguagePages, Sites } from "./sites.ts";
-import type { PageOrPromise } from "./page-store.ts";
-import type { Moved } from "./requested-pages.ts";
+import type { PageOrPromise } from "./page-cache.ts";
+import type { Moved } from "./dynamic-pages.ts";
 import { createSocialCards } from "../social-cards/social-cards.ts";
 
 interface PageResponderParts {
@@ -39,10 +39,10 @@ export function createPageResponder({
   const files = new Map([...assets].map(([path, asset]) => [path, toCachedAsset(asset)]));
   const findSocialCard = createSocialCards(sites);
   const texts = discoveryFiles(settings, site, sites);
-  const cachedPages = new WeakMap<StoredPage, CachedResponse>();
-  const cachedPage = (page: StoredPage): CachedResponse => {
-    const cached = cachedPages.get(page) ?? toCachedPage(page, settings);
-    cachedPages.set(page, cached);
+  const cachedResponses = new WeakMap<CachedPage, CachedResponse>();
+  const cachedResponse = (page: CachedPage): CachedResponse => {
+    const cached = cachedResponses.get(page) ?? toCachedResponse(page, settings);
+    cachedResponses.set(page, cached);
     return cached;
   };
 
@@ -52,12 +52,12 @@ export function createPageResponder({
     add: readonly string[] = [],
   ): RawResponse | Promise<RawResponse> => {
     if (page instanceof Promise) return page.then((made) => answerPage(request, made, add));
-    const answer = respondFrom(request.method, request.headers, cachedPage(page));
+    const answer = respondFrom(request.method, request.headers, cachedResponse(page));
     answer.headers.push(...add);
     return answer;
   };
 
-  const answerCaseStudy = (request: PageRequest, found: StoredPage | Moved): RawResponse | Promise<RawResponse> =>
+  const answerCaseStudy = (request: PageRequest, found: CachedPage | Moved): RawResponse | Promise<RawResponse> =>
     "movedTo" in found ? redirect(prefix + found.movedTo + request.search, 301) : answerPage(request, found);
 
   const answer = (request: PageRequest): RawResponse | Promise<RawResponse> => {
@@ -144,7 +144,7 @@ function redirect(location: string, status: 301 | 302 | 308 = 308): RawResponse 
   return { status, headers: [...Object.entries(headers).flat(), "Content-Length", "0"], body: null };
 }
 
-function toCachedPage(page: StoredPage, settings: Settings): CachedResponse {
+function toCachedResponse(page: CachedPage, settings: Settings): CachedResponse {
   return createCachedResponse(page.status, page.tag, page.variants, {
     ...pageHeaders(page, settings),
     "Content-Type": page.contentType,
@@ -156,7 +156,7 @@ function toCachedPage(page: StoredPage, settings: Settings): CachedResponse {
 const typedCache = "private, no-cache";
 
 /** Shared caches must not store private pages or user input. */
-function cacheControl({ status, handle, answersForm }: StoredPage): string {
+function cacheControl({ status, handle, answersForm }: CachedPage): string {
   if (status !== 200 || handle.isPrivate) return "no-store";
   return answersForm ? typedCache : "public, max-age=0, must-revalidate";
 }

@@ -3,18 +3,18 @@ import path from "node:path";
 import type { PublicSettings } from "#shared/public-settings.ts";
 import { type Asset, readAssets } from "../http/asset-store.ts";
 import { getBuildFolder, servedLanguages, type ServedLanguage, type SiteLanguage } from "./languages.ts";
-import { createPageStore, type PageStore, type PageStoreOptions } from "./page-store.ts";
+import { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
-import { renderingQueue } from "./requested-pages.ts";
+import { renderingQueue } from "./dynamic-pages.ts";
 
 export interface LanguagePages extends Pick<SiteLanguage, "code" | "prefix"> {
-  readonly pages: PageStore;
+  readonly pages: PageCache;
 }
 
 /** English first. Development has one language. */
 export type Sites = readonly [LanguagePages, ...LanguagePages[]];
 
-interface SitesOptions extends Pick<PageStoreOptions, "records" | "onError"> {
+interface SitesOptions extends Pick<PageCacheOptions, "records" | "onError"> {
   dataDirectory: string;
   languages: readonly string[] | null;
   settings: PublicSettings;
@@ -43,7 +43,7 @@ export async function openSites({
     for (const [address, asset] of own) all.set(address, asset);
     const assets = new Map([...shared, ...own]);
     let loading = language === english ? Promise.resolve(first) : null;
-    const pages = await createPageStore({
+    const pages = await createPageCache({
       ...options,
       loadRenderer: (): Promise<Renderer> => (loading ??= makeRenderer(language.code, assets)),
       routes: first,

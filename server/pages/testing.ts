@@ -1,6 +1,6 @@
 import type { ServedLanguage } from "./languages.ts";
 import type { SiteData } from "#content/site-data.ts";
-import type { StoredPage } from "./make-page.ts";
+import type { CachedPage } from "./make-page.ts";
 
 const entry = (name: string, published: string) => ({
   path: `/articles/${name}`,
@@ -39,7 +39,7 @@ export const sampleLanguage: ServedLanguage = {
   data: sampleSiteData,
 };
 
-export function storedPage(title = "", status = 200): StoredPage {
+export function cachedPage(title = "", status = 200): CachedPage {
   return {
     status,
     contentType: "text/html; charset=utf-8",

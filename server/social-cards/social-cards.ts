@@ -4,7 +4,7 @@ import { type CachedResponse, computeTag, createCachedResponse } from "@site/htt
 import { LRUCache } from "lru-cache";
 import type { SocialCard } from "#content/social-cards.ts";
 import { fileHeaders } from "../http/security-headers.ts";
-import type { PageStore } from "../pages/page-store.ts";
+import type { PageCache } from "../pages/page-cache.ts";
 
 const headers = { ...fileHeaders, "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" };
 
@@ -20,7 +20,7 @@ async function paint(card: SocialCard): Promise<CachedResponse> {
 
 /** Cards are painted on first request, one at a time, in a thread of lower priority. */
 export function createSocialCards(
-  sites: readonly { readonly pages: Pick<PageStore, "paths" | "siteData"> }[],
+  sites: readonly { readonly pages: Pick<PageCache, "paths" | "siteData"> }[],
 ): (address: string) => Promise<CachedResponse | undefined> {
   let last: Promise<unknown> = Promise.resolve();
   const cards = new LRUCache<string, CachedResponse, SocialCard>({

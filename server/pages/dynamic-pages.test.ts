@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import type { StoredPage } from "./make-page.ts";
+import type { CachedPage } from "./make-page.ts";
 import { noRecords } from "./records.ts";
-import { createRequestedPages, furtherPages } from "./requested-pages.ts";
-import { storedPage } from "./testing.ts";
+import { createDynamicPages, furtherPages } from "./dynamic-pages.ts";
+import { cachedPage } from "./testing.ts";
 
 const names: Record<string, string> = { 1: "Marlow Bakery", 2: "Café São & Söhne", 3: "日本茶" };
 
@@ -15,7 +15,7 @@ function setUp() {
   const rendered: string[] = [];
   const errors: unknown[] = [];
   const state = { brands: names, gate: Promise.resolve() };
-  const pages = createRequestedPages({
+  const pages = createDynamicPages({
     records: {
       async readPart(_table, { page: number, letter }) {
         read.push(`${letter}${number}`);
@@ -37,13 +37,13 @@ function setUp() {
     getHandle: (path) => forms[path],
     async render(address, data, status) {
       rendered.push(address);
-      return storedPage(String(data?.caseStudy?.caseStudy.brand_name ?? address), status);
+      return cachedPage(String(data?.caseStudy?.caseStudy.brand_name ?? address), status);
     },
-    unknownCaseStudy: () => storedPage("unknown", 404),
+    unknownCaseStudy: () => cachedPage("unknown", 404),
     onError: (error) => errors.push(error),
   });
   const part = async (query: string, client = "198.51.100.7") =>
-    pages.part("/case-studies", query, () => client) as Promise<StoredPage>;
+    pages.part("/case-studies", query, () => client) as Promise<CachedPage>;
   const caseStudy = async (path: string, client = "198.51.100.7") => pages.caseStudy(path, () => client);
   return { pages, part, caseStudy, read, rendered, errors, state };
 }
@@ -61,7 +61,7 @@ test("S3.1 a page is rendered once for all callers, and again after a change", a
       caseStudy("/case-studies/1"),
     ]);
   const made = ["/case-studies?page=2", "/case-studies?page=3", path];
-  expect((await ask()).slice(0, 3).map((page) => (page as StoredPage).title)).toEqual([made[0], made[0], made[1]]);
+  expect((await ask()).slice(0, 3).map((page) => (page as CachedPage).title)).toEqual([made[0], made[0], made[1]]);
   expect(rendered).toEqual(made);
   state.brands = { ...names, 1: "Marlow & Daughters" };
   pages.forget();

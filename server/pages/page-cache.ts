@@ -5,21 +5,21 @@ import type { ListRecords, ServedRecords } from "#shared/list-records.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { SiteData } from "#content/site-data.ts";
 import { type ServedLanguage, shownPaths, listVersions } from "./languages.ts";
-import { makePage, type StoredPage } from "./make-page.ts";
+import { makePage, type CachedPage } from "./make-page.ts";
 import type { RecordsSource } from "./records.ts";
 import type { Renderer } from "./renderer.ts";
 import {
-  createRequestedPages,
+  createDynamicPages,
   furtherPages,
   listTables,
-  type RequestedPages,
-  type RequestedPagesParts,
+  type DynamicPages,
+  type DynamicPagesParts,
   unknownCaseStudyPath,
-} from "./requested-pages.ts";
+} from "./dynamic-pages.ts";
 
-export type PageOrPromise = StoredPage | Promise<StoredPage>;
+export type PageOrPromise = CachedPage | Promise<CachedPage>;
 
-export interface PageStore extends Pick<RequestedPages, "part" | "caseStudy"> {
+export interface PageCache extends Pick<DynamicPages, "part" | "caseStudy"> {
   page(path: string): PageOrPromise;
   /** The page for a server error (500), or for a form sent without scripts (405). */
   errorPage(status: 500 | 405): PageOrPromise;
@@ -40,11 +40,11 @@ export const errorStatuses: ReadonlyMap<string, number> = new Map([
 /** Groups changes, because rows often change together. */
 const settleMilliseconds = 50;
 
-export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "cacheFraction"> {
+export interface PageCacheOptions extends Pick<DynamicPagesParts, "queue" | "cacheFraction"> {
   loadRenderer: () => Promise<Renderer>;
   makePage?: typeof makePage;
   /** False in development, where every routed address exists, including article drafts. */
-  keepsPages?: boolean;
+  cachesPages?: boolean;
   routes: Pick<Renderer, "paths" | "getHandle">;
   records: RecordsSource;
   languages: readonly ServedLanguage[];
@@ -53,13 +53,13 @@ export interface PageStoreOptions extends Pick<RequestedPagesParts, "queue" | "c
 }
 
 /** Renders pages on first request and caches them, compressed, until their content changes. */
-export async function createPageStore(options: PageStoreOptions): Promise<PageStore> {
-  const { loadRenderer, routes, records, languages, language, onError, keepsPages = true } = options;
+export async function createPageCache(options: PageCacheOptions): Promise<PageCache> {
+  const { loadRenderer, routes, records, languages, language, onError, cachesPages = true } = options;
   const pages = new Map<string, PageOrPromise>();
 
   const english = new Set(language.data.english);
 
-  async function make(path: string, data: ServedRecords | null, status?: number): Promise<StoredPage> {
+  async function make(path: string, data: ServedRecords | null, status?: number): Promise<CachedPage> {
     const renderer = await loadRenderer();
     const isError = errorStatuses.has(path) || path === unknownPath;
     const rendered = await renderer.render(path, data, listVersions(isError ? null : path, languages));
@@ -70,9 +70,9 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     });
   }
 
-  function keep(path: string): PageOrPromise {
+  function cached(path: string): PageOrPromise {
     const known = pages.get(path);
-    if (known && keepsPages) return known;
+    if (known && cachesPages) return known;
     const making = make(path, listTables.has(path) ? shown : null);
     const isCurrent = () => pages.get(path) === making;
     pages.set(path, making);
@@ -82,12 +82,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     );
     return making;
   }
-  function keepOrFault(path: string): PageOrPromise {
-    const page = keep(path);
+  function cachedOrFault(path: string): PageOrPromise {
+    const page = cached(path);
     if (!(page instanceof Promise)) return page;
     return page.catch((error: unknown) => {
       onError(error);
-      return keep(errorPaths.fault);
+      return cached(errorPaths.fault);
     });
   }
 
@@ -98,12 +98,12 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     });
   let shown = await readRecords();
 
-  const requested = createRequestedPages({
+  const dynamic = createDynamicPages({
     ...options,
     shown: () => shown,
     getHandle: routes.getHandle,
     render: make,
-    unknownCaseStudy: () => keep(unknownCaseStudyPath),
+    unknownCaseStudy: () => cached(unknownCaseStudyPath),
   });
   /** One refresh runs at a time and at most one waits, because a slow refresh must not overwrite newer rows. */
   let refreshing = Promise.resolve();
@@ -115,11 +115,11 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     if (!latest) return;
     shown = latest;
     for (const path of listTables.keys()) pages.delete(path);
-    // A page whose rendering began before the change may have been stored since the first call.
-    requested.forget();
+    // A page whose rendering began before the change may have been cached since the first call.
+    dynamic.forget();
   };
   records.onChange(() => {
-    requested.forget();
+    dynamic.forget();
     if (waiting) return;
     waiting = true;
     refreshing = refreshing.then(refresh).catch(onError);
@@ -137,21 +137,21 @@ export async function createPageStore(options: PageStoreOptions): Promise<PageSt
     plan = getPlan();
     paths = ownPaths();
     pages.clear();
-    requested.forget();
+    dynamic.forget();
   }, plannedTimesGap).unref();
 
   return {
-    ...requested,
+    ...dynamic,
     siteData: async () => language.data,
     get paths() {
       return paths;
     },
     getHandle: routes.getHandle,
-    page: (path) => keepOrFault(paths.has(path) || !keepsPages ? path : unknownPath),
+    page: (path) => cachedOrFault(paths.has(path) || !cachesPages ? path : unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
-      return [...further, ...(await requested.caseStudyPaths())];
+      return [...further, ...(await dynamic.caseStudyPaths())];
     },
-    errorPage: (status) => keepOrFault(`/${status}`),
+    errorPage: (status) => cachedOrFault(`/${status}`),
   };
 }

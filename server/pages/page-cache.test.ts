@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { ListRecords } from "#shared/list-records.ts";
 import { noRecords } from "./records.ts";
-import { createPageStore } from "./page-store.ts";
+import { createPageCache } from "./page-cache.ts";
 import { sampleLanguage, sampleSiteData } from "./testing.ts";
 
 const records = (name: string): ListRecords => ({
@@ -29,7 +29,7 @@ async function start() {
     },
   };
   const routes = { paths: ["/", listPath, "/social-media-world"], getHandle: () => ({}) };
-  const store = await createPageStore({
+  const cache = await createPageCache({
     languages: [language],
     language,
     routes,
@@ -60,11 +60,11 @@ async function start() {
     onError: (error) => errors.push(error),
   });
   return {
-    store,
+    cache,
     rendered,
     broken,
     errors,
-    text: async (address: string) => (await store.page(address)).variants.identity.toString(),
+    text: async (address: string) => (await cache.page(address)).variants.identity.toString(),
     plan(paths: string[]) {
       planned = paths;
     },
@@ -82,22 +82,22 @@ async function start() {
 }
 
 test("a page is rendered once for all concurrent first requests, then cached", async () => {
-  const { store, rendered } = await start();
+  const { cache, rendered } = await start();
   expect(rendered).toEqual([]);
-  const [first, second] = await Promise.all([store.page("/"), store.page("/")]);
+  const [first, second] = await Promise.all([cache.page("/"), cache.page("/")]);
   expect(second).toBe(first);
-  expect(store.page("/")).toBe(first);
-  for (const path of ["/nowhere", "/else", "/500"]) expect((await store.page(path)).status).toBe(404);
+  expect(cache.page("/")).toBe(first);
+  for (const path of ["/nowhere", "/else", "/500"]) expect((await cache.page(path)).status).toBe(404);
   expect(rendered).toEqual(["/", "/unknown"]);
 });
 
 test("a page that fails shows the error page, and is rendered again at the next request", async () => {
-  const { store, broken, errors } = await start();
+  const { cache, broken, errors } = await start();
   broken.add("/");
-  expect(await store.page("/")).toMatchObject({ status: 500, title: "/500" });
+  expect(await cache.page("/")).toMatchObject({ status: 500, title: "/500" });
   expect(errors).toEqual([new Error("/")]);
   broken.clear();
-  expect(await store.page("/")).toMatchObject({ status: 200, title: "/" });
+  expect(await cache.page("/")).toMatchObject({ status: 200, title: "/" });
 });
 
 test("a list is updated with its table, and other pages stay cached", async () => {
@@ -127,20 +127,20 @@ test("a change during a read waits for it, so that older rows never replace newe
 
 test("D17 planned content appears and disappears within half a minute, along with the pages that name it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  const { store, plan, rendered } = await start();
+  const { cache, plan, rendered } = await start();
   for (const paths of [["/articles/planned"], []]) {
-    await store.page("/");
+    await cache.page("/");
     rendered.length = 0;
     plan(paths);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([...store.paths].includes("/articles/planned")).toBe(paths.length > 0);
-    expect((await store.page("/articles/planned")).status).toBe(paths.length > 0 ? 200 : 404);
-    await store.page("/");
+    expect([...cache.paths].includes("/articles/planned")).toBe(paths.length > 0);
+    expect((await cache.page("/articles/planned")).status).toBe(paths.length > 0 ? 200 : 404);
+    await cache.page("/");
     expect(rendered).toContain("/");
   }
   rendered.length = 0;
   await vi.advanceTimersByTimeAsync(30_000);
-  await store.page("/");
+  await cache.page("/");
   expect(rendered).toEqual([]);
   vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import type { ListRecords, RecordPage, ServedRecords } from "#shared/list-record
 import type { ListTable } from "#schemas/readable-tables.ts";
 import { createFairQueue } from "@site/http";
 import type { RouteHandle } from "#shared/route-handle.ts";
-import type { StoredPage } from "./make-page.ts";
+import type { CachedPage } from "./make-page.ts";
 import { noRecords, type RecordsSource } from "./records.ts";
 
 export const listTables: ReadonlyMap<string, ListTable> = new Map([
@@ -17,7 +17,7 @@ export const listTables: ReadonlyMap<string, ListTable> = new Map([
 export const unknownCaseStudyPath = `${caseStudiesPath}/unknown`;
 
 /** Maximum number of pages. With its compressed copies, a list page takes about 300 kB and a case study 150 kB. */
-const maxKept = { parts: 40, caseStudies: 500 };
+const maxCached = { parts: 40, caseStudies: 500 };
 
 function isSent(query: string, form: RouteHandle["form"]): boolean {
   if (form === undefined || query.length > form.maxLength) return false;
@@ -30,22 +30,22 @@ export interface Moved {
 }
 
 /** Methods reject with TooManyWaitingError while too many of the client's requests wait. */
-export interface RequestedPages {
+export interface DynamicPages {
   /** Returns part of a list (404 past its end) or a form's response. Null for any other query. */
-  part(path: string, query: string, client: () => string): Promise<StoredPage> | null;
+  part(path: string, query: string, client: () => string): Promise<CachedPage> | null;
   /** Resolves to a 404 page for an unknown case study. Null for other paths. */
-  caseStudy(path: string, client: () => string): Promise<StoredPage | Moved> | null;
+  caseStudy(path: string, client: () => string): Promise<CachedPage | Moved> | null;
   /** Paths for the sitemap. If the backend does not respond, the last known ones. */
   caseStudyPaths(): Promise<readonly string[]>;
   forget(): void;
 }
 
-export interface RequestedPagesParts {
+export interface DynamicPagesParts {
   records: Pick<RecordsSource, "readPart" | "readCaseStudy" | "readCaseStudyNames">;
   shown: () => ListRecords | null | Promise<ListRecords | null>;
   getHandle: (path: string) => RouteHandle | undefined;
-  render: (address: string, data: ServedRecords | null, status?: number) => Promise<StoredPage>;
-  unknownCaseStudy: () => StoredPage | Promise<StoredPage>;
+  render: (address: string, data: ServedRecords | null, status?: number) => Promise<CachedPage>;
+  unknownCaseStudy: () => CachedPage | Promise<CachedPage>;
   queue?: ReturnType<typeof renderingQueue>;
   /** This language's share of the cached pages, from 0 to 1. */
   cacheFraction?: number;
@@ -56,7 +56,7 @@ export interface RequestedPagesParts {
 export const renderingQueue = () =>
   createFairQueue({ atOnce: 1, atOncePerClient: 1, waiting: 20, restAfter: (spent) => 2 * spent });
 
-export function createRequestedPages(parts: RequestedPagesParts): RequestedPages {
+export function createDynamicPages(parts: DynamicPagesParts): DynamicPages {
   const {
     records,
     shown,
@@ -69,7 +69,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   } = parts;
 
   /** Concurrent requests share a pending page. Failed and undefined results are not cached. */
-  const keep = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
+  const cached = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,
       // Requests made before a change still get the older page.
@@ -77,7 +77,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
       fetchMethod: (key, _stale, { context: client }) => queue.run(client(), () => make(key)),
     });
 
-  const partsOfLists = keep(Math.ceil(maxKept.parts * cacheFraction), async (address) => {
+  const partsOfLists = cached(Math.ceil(maxCached.parts * cacheFraction), async (address) => {
     const [path = "", query = ""] = address.split("?");
     const [table, listPage] = [listTables.get(path), readListPage(query)];
     if (!table || !listPage) throw new Error(`${address} is no part of a list.`);
@@ -86,7 +86,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   });
 
   /** Unknown ids are not cached, because their number is unlimited. */
-  const caseStudies = keep(Math.ceil(maxKept.caseStudies * cacheFraction), async (id) => {
+  const caseStudies = cached(Math.ceil(maxCached.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
     const path = toPath(caseStudy.caseStudy);
@@ -96,7 +96,7 @@ export function createRequestedPages(parts: RequestedPagesParts): RequestedPages
   let paths: Promise<readonly string[]> | null = null;
   let lastPaths: readonly string[] = [];
 
-  async function findCaseStudy(path: string, id: string, client: () => string): Promise<StoredPage | Moved> {
+  async function findCaseStudy(path: string, id: string, client: () => string): Promise<CachedPage | Moved> {
     const caseStudy = id === "" ? undefined : await caseStudies.fetch(id, { context: client });
     if (!caseStudy) return unknownCaseStudy();
     return caseStudy.path === path ? caseStudy.page : { movedTo: caseStudy.path };
