@@ -85,16 +85,16 @@ async function readKnownLanguages() {
   const setting = process.env.SITE_LANGUAGES?.trim();
   const named = setting ? parseLanguageCodes(setting) : null;
   // Imported only if needed, because a deployed site lacks these packages. Its build is up to date.
-  const { pseudoLanguage, readLanguages } = await import("./words/languages.ts");
+  const { pseudoLocale, readLanguages } = await import("./words/languages.ts");
   const written = readLanguages(root);
-  const known = [...written, pseudoLanguage];
+  const known = [...written, pseudoLocale];
   const unknown = named?.find((name) => !known.some(({ code }) => code === name));
   if (unknown !== undefined)
     throw new Error(
       `SITE_LANGUAGES names the unknown language “${unknown}”. Available: ${known.map(({ code }) => code).join(", ")}.`,
     );
   const chosen = chooseLanguages(named ? known : written, named);
-  if (chosen.includes(pseudoLanguage)) await ensureWords(root, "pseudo");
+  if (chosen.includes(pseudoLocale)) await ensureWords(root, "pseudo");
   return { known, chosen };
 }
 

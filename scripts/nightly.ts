@@ -1,6 +1,6 @@
 import { forJourneys, requirePackages } from "./debian.ts";
 import { exitWithResults, runSteps, type Step } from "./test-steps.ts";
-import { pseudoLanguage, readLanguages } from "./words/languages.ts";
+import { pseudoLocale, readLanguages } from "./words/languages.ts";
 
 /** Too slow for `npm test`. Each part takes at most 90 minutes on two cores. */
 const parts: Record<string, Omit<Step, "title">> = {
@@ -24,7 +24,7 @@ const steps = names.map((title) => {
   if (!part) throw new Error(`Unknown part "${title}". Available: ${Object.keys(parts).join(", ")}.`);
   return { title, ...part };
 });
-const languages = [...readLanguages(process.cwd()), pseudoLanguage].map(({ code }) => code).join(",");
+const languages = [...readLanguages(process.cwd()), pseudoLocale].map(({ code }) => code).join(",");
 const build = { title: "Build", command: "node scripts/build.ts", environment: { SITE_LANGUAGES: languages } };
 requirePackages(...forJourneys);
 if (await runSteps(build)) await runSteps(...steps);

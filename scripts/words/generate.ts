@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type FootnoteWords, readArticles, readChanges, translationsOfNothing } from "./articles.ts";
 import { columnValues } from "./column-values.ts";
-import { type LanguageKind, languageFile, pseudoLanguage, readLanguages, type WordsLanguage } from "./languages.ts";
+import { type LanguageKind, languageFile, pseudoLocale, readLanguages, type WordsLanguage } from "./languages.ts";
 import { numberRulesModule, textPricesModule } from "./locale-modules.ts";
 import { firstLanguage } from "../../content/language.ts";
 import { pseudoArticles, pseudoMessage, pseudoTree } from "./pseudo.ts";
@@ -24,7 +24,7 @@ export async function generateWords(root: string, kind: LanguageKind = "written"
   const { valuesIn, ...placeholders }: PlaceholdersFile = await import(
     pathToFileURL(path.join(root, "content", "placeholders.ts")).href
   );
-  const languages = [...readLanguages(root), ...(kind === "pseudo" ? [pseudoLanguage] : [])];
+  const languages = [...readLanguages(root), ...(kind === "pseudo" ? [pseudoLocale] : [])];
   requireConditions(root, languages);
   const first = readLanguageTree(root, `content/words/${firstLanguage}`);
   const services = findPart(first.get("service-names"), ["serviceNames"]);

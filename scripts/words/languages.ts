@@ -13,7 +13,7 @@ export const languageFile = "language";
 export type LanguageKind = "written" | "pseudo";
 
 export interface WordsLanguage extends Language {
-  /** Null for the pseudo-language. */
+  /** Null for the pseudo-locale. */
   readonly folder: string | null;
 }
 
@@ -27,7 +27,7 @@ const schema = v.strictObject({
 });
 
 /** Derived from English, to reveal texts that bypass the words files. Named like CLDR's pseudo-locale `en-XA`. */
-export const pseudoLanguage: WordsLanguage = {
+export const pseudoLocale: WordsLanguage = {
   code: "en-xa",
   name: "[Ƥšéûðö]",
   locale: "en-US",

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { digestOfWords, computeStamp, wordsAreCurrent } from "./ensure.ts";
 
-/** Writes content/generated/ if anything has changed. With `--pseudo`, also writes the pseudo-language. */
+/** Writes content/generated/ if anything has changed. With `--pseudo`, also writes the pseudo-locale. */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const kind = process.argv.includes("--pseudo") ? "pseudo" : "written";
 

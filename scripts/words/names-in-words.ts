@@ -4,7 +4,7 @@ const keysOfNames = new Set(
   projectLink scene service shown sign status stock trade uses where`.split(/\s+/),
 );
 
-/** Lists of words that people type. Each language has a separate list, and the pseudo-language uses the English one. */
+/** Lists of words that people type. Each language has a separate list, and the pseudo-locale uses the English one. */
 const typedTexts = /^(?:number-marks:numberMarks|line-kinds:(?:lineKinds|plainLine\.words))(?:\.|$)/;
 
 /** A path, anchor, URL, email address, file name, time zone, time or number. */

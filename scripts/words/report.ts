@@ -4,7 +4,7 @@ import { ensureWords } from "./ensure.ts";
 import { readLanguages } from "./languages.ts";
 import { readStandIns } from "./stand-in.ts";
 
-/** Counts untranslated texts. `-- complete` lists them, and fails if any exist. `-- --pseudo` generates the pseudo-language. */
+/** Counts untranslated texts. `-- complete` lists them, and fails if any exist. `-- --pseudo` generates the pseudo-locale. */
 const root = path.resolve(import.meta.dirname, "..", "..");
 const [, , option] = process.argv;
 if (option !== undefined && !["complete", "--pseudo"].includes(option)) {

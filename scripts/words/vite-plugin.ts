@@ -2,10 +2,10 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { buildLanguage } from "../build-language.ts";
 import { ensureWords } from "./ensure.ts";
-import { pseudoLanguage } from "./languages.ts";
+import { pseudoLocale } from "./languages.ts";
 
 const ensure = (root: string): Promise<void> =>
-  ensureWords(root, buildLanguage === pseudoLanguage.code ? "pseudo" : "written");
+  ensureWords(root, buildLanguage === pseudoLocale.code ? "pseudo" : "written");
 
 /** Regenerates words when their files, or the code with their values, change. */
 export const words: Plugin = {

@@ -183,7 +183,7 @@ describe("a second language", () => {
     expect(await readHome("none")).toEqual(["en", "", "front", "Lists of 12,000", "2,000 left", ["One", "Two"]]);
   });
 
-  test("a pseudo-language has accents, brackets and more letters, and preserves names, placeholders and markup", async () => {
+  test("a pseudo-locale has accents, brackets and more letters, and preserves names, placeholders and markup", async () => {
     write(
       "words/en/pages/home.yaml",
       "home:\n  id: front\n  title: Lists of {listLength}\n  left: '{count} left at <b>a@b.example</b> now, over there '\n  steps: [One, 43%]\n",

@@ -72,7 +72,7 @@ for (const { code, direction, prefix } of languages) {
         await visitor.until("the window is as wide", (wanted) => innerWidth === Math.max(wanted, innerWidth), width);
         const excess = await visitor.evaluate(excessWidth);
         if (excess > 0) faults.push(`${address} at ${width} px: ${excess} px too wide`);
-        // pseudo-language.spec.ts checks heights, on unfolded pages.
+        // pseudo-locale.spec.ts checks heights, on unfolded pages.
         const cut = (await visitor.evaluate(cutOff)).filter((fault) => !fault.startsWith("height"));
         faults.push(...cut.map((fault) => `${address} at ${width} px: ${fault}`));
       }

@@ -57,7 +57,7 @@ const names = [
   currencyName("en-US"),
 ].toSorted((one, other) => other.length - one.length);
 
-/** Whether a text contains a word of unaccented letters, which the pseudo-language lacks. */
+/** Whether a text contains a word of unaccented letters, which the pseudo-locale lacks. */
 function isForeign(text: string): boolean {
   const rest = text.replaceAll(/https?:\/\/\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\/[\w/#?=&.-]*/g, "");
   return /[A-Za-z]{3,}/.test(names.reduce((left, name) => left.replaceAll(name, ""), rest));
@@ -83,7 +83,7 @@ function listTexts(html: string): string[] {
   return [...meta, ...leaves].map((text) => text.trim()).filter((text) => text !== "");
 }
 
-describe("the pseudo-language", () => {
+describe("the pseudo-locale", () => {
   let pages: { name: string; html: string }[] = [];
 
   beforeAll(async () => {
