@@ -10,9 +10,11 @@ export function noteFields(island: HTMLElement): () => Promise<void> {
   island.addEventListener("input", onInput, true);
   return async () => {
     island.removeEventListener("input", onInput, true);
-    for (const [field, { value, checked }] of noted) {
+    // Replaying one field may rewrite another, which moves its caret.
+    const inputs = [...noted].map(([field, input]) => ({ field, ...input, selection: readSelection(field) }));
+    for (const { field, value, checked, selection } of inputs) {
       if (isBox(field)) tick(field, checked);
-      else enter(field, value);
+      else enter(field, value, selection);
       // React renders in a microtask, and the next field may depend on the result.
       await Promise.resolve();
     }
@@ -34,18 +36,24 @@ function tick(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
+type Selection = readonly [start: number, end: number | null];
+
+/** Null for some types, such as email. */
+function readSelection(field: Field): Selection | null {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
+  return [field.selectionStart, field.selectionEnd];
+}
+
 /** React shadows an element's value setter to track changes, and ignores events for a value it has already seen. */
-function enter(field: Field, value: string): void {
+function enter(field: Field, value: string, selection: Selection | null): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
-  const { selectionStart, selectionEnd } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  // Some input types, such as email, have no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (selection) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }

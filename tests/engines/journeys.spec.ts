@@ -117,11 +117,16 @@ test("S2.9 D1 words typed before hydration stay and take effect @short", async (
   relay.holdScripts();
   await visitor.open("/demo");
   await visitor.type(["main textarea", demoTable.fields.message], "Hake is in.");
+  await visitor.type(["#demo-sender"], "An");
   relay.release();
   await visitor.until("the field keeps it, and four channels show it", () => {
     const regions = [...document.querySelectorAll<HTMLElement>("main section")];
     const shown = regions.filter(({ innerText }) => innerText.includes("Hake is in"));
     return document.querySelector<HTMLTextAreaElement>("main textarea")?.value === "Hake is in." && shown.length >= 4;
+  });
+  await visitor.driver.type("na");
+  await visitor.until("the caret stayed", () => {
+    return document.querySelector<HTMLInputElement>("#demo-sender")?.value === "Anna";
   });
 });
 
