@@ -93,7 +93,7 @@ export function ServiceSection({ service, number }: ServiceSectionProps) {
               ))}
             </ul>
           </Collapse>
-          <div className={`cluster ${styles.links}`}>
+          <div className={`cluster gap-3 ${styles.links}`}>
             <ButtonLink
               href={localizedPath(pricingPath(service.id))}
               variant="primary"
