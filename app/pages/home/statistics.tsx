@@ -13,7 +13,7 @@ export function Statistics() {
         {copy.title}
       </h2>
       <div className={styles.waves}>
-        <ul className={`wrap ${styles.list}`}>
+        <ul className={`wrap columns-4 ${styles.list}`}>
           {copy.statistics.map((statistic) => (
             <StruckFigure key={statistic.id} {...statistic} />
           ))}
@@ -33,8 +33,8 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
         <svg viewBox="0 0 140 140" aria-hidden="true">
           <circle cx="70" cy="70" r="66" />
           <SpriteSymbol id={`ring-${id}`} />
-          <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" />
-          <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" />
+          <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" fill="none" />
+          <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" fill="none" />
           <RimText curve={`over-${id}`} x={70} y={20}>
             {over}
           </RimText>
