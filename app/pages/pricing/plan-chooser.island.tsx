@@ -39,8 +39,8 @@ export default function PlanChooser() {
             </div>
           </div>
           <div className={`cluster gap-3 small soft ${styles.notes}`}>
-            <p>
-              <span>{whatLimitsCount[service.id]}</span> {words.note}
+            <p className="columns-2 gap-3">
+              <span>{whatLimitsCount[service.id]}</span> <span>{words.note}</span>
             </p>
             <DialogButton dialog="contact-sales" size="small" className="screen-only">
               {words.contactSales}
