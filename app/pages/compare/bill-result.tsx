@@ -203,7 +203,7 @@ function Next({ bill: { usage, isExample }, comparison }: PartProps) {
   const others = verdict === "unknown" || onTop.isMissing ? next.unknown : next.more;
   const advice = isLess ? next.less : others;
   return (
-    <div className={`sky stack gap-2 ${styles.next}`}>
+    <div className={`sky stack ${styles.next}`}>
       <h3>{advice.title}</h3>
       <p>{advice.text}</p>
       <p className="cluster gap-3">

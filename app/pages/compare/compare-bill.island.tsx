@@ -104,8 +104,8 @@ export default function CompareBill({ query: initialQuery }: CompareBillProps) {
         }}
       >
         {bill.isExample && (
-          <p className="cluster gap-2">
-            <SampleMark>{words.example.mark}</SampleMark> {words.example.text}
+          <p>
+            <SampleMark>{words.example.mark}</SampleMark> {words.example.text}{" "}
             <TextButton className="scripts-only" onClick={() => form && empty(form)}>
               {words.example.action}
             </TextButton>
