@@ -57,14 +57,14 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
         </PageActions>
       </PageHead>
       <div className="sky section">
-        <div className="wide-last gap-7 wrap">
+        <div className="card wide-last gap-7 wrap">
           <div className="sticky">
             <ContentsList
               label={helpTopics.contentsLabel}
               entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
             />
           </div>
-          <div className="card stack gap-6">
+          <div className="stack rows">
             {answers.map(({ id: anchor, question, answer }) => (
               <section key={anchor} id={anchor} className="stack gap-3" aria-labelledby={`${anchor}-heading`}>
                 <h2 className="title-3" id={`${anchor}-heading`}>
