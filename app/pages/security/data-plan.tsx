@@ -11,7 +11,7 @@ const isInside = ({ where }: { where: string }) => where === plan.inside;
 export function DataPlan() {
   return (
     <section className={`${styles.section} wrap stack gap-6`} aria-labelledby="plan-heading">
-      <div className="wide-first gap-5">
+      <div className="stack gap-3">
         <h2 id="plan-heading">{plan.title}</h2>
         <p className="lead">{plan.lead}</p>
       </div>
