@@ -8,7 +8,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, lead }: SectionHeadProps) {
   return (
-    <div className={`${styles.head} wide-first gap-5`}>
+    <div className={`${styles.head} wide-first`}>
       <h2>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </div>

@@ -34,7 +34,7 @@ function Step({ words: { title, text, screen }, sample, ink, children }: StepPro
     <section className="stack gap-5" aria-label={title}>
       <div className="stack gap-3">
         <h2 className="title-2">{title}</h2>
-        <p>{text}</p>
+        <p className="lead">{text}</p>
       </div>
       <ProductScreen ink={ink} title={screen} sample={sample}>
         {children}
