@@ -30,8 +30,10 @@ export function BillResult({ bill }: { bill: Bill }) {
       </div>
       <div className="receipt">
         <ResultPlace className="stack" missing={missing && <div className={`band ${styles.ghost}`} />}>
-          <h2 className="title-3">{words.name}</h2>
-          <p className="small soft">{words.total}</p>
+          <div>
+            <h2 className="title-3">{words.name}</h2>
+            <p className="small soft">{words.total}</p>
+          </div>
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={listIncluded(comparison)} />
           <Drawbacks comparison={comparison} />
