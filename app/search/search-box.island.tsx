@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { writeAddress } from "#app/browser/write-address.ts";
 import { Button } from "#app/ui/button.tsx";
+import { HeadPrint } from "#app/ui/head-print.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -15,7 +16,7 @@ import styles from "./search-box.module.css";
 interface SearchBoxProps {
   only?: "answer";
   /** Results that the server rendered on the search page. That page's heading and address are updated with the input. */
-  served?: { readonly query: string; readonly found: Found | null };
+  served?: { readonly query: string; readonly found: Found | null; readonly drawing: string };
 }
 
 const searching = () => Promise.all([import("./load-search.ts"), import("./find.ts")]);
@@ -76,7 +77,7 @@ export default function SearchBox({ only, served }: SearchBoxProps) {
     <search ref={region} className={served ? undefined : "stack gap-3"}>
       {served ? (
         <>
-          <PageHead size="tool" stock="sky">
+          <PageHead size="tool" stock="sky" art={<HeadPrint ink="plum" src={served.drawing} alt="" />}>
             <PageTitle name={searchPage.title}>
               {query.trim() ? searchPage.headingOf(query.trim()) : searchPage.heading}
             </PageTitle>

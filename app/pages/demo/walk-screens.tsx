@@ -103,7 +103,7 @@ function Results({ words }: { words: Words["results"] }) {
           ))}
         </dl>
       </div>
-      <p className={styles.suggestion}>
+      <p className={`stack gap-1 ${styles.suggestion}`}>
         <b>{words.suggestion}</b> {words.reason}
       </p>
     </>

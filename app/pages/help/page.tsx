@@ -1,9 +1,10 @@
 import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import drawing from "#app/drawings/reading/help.svg";
 import { pageMeta } from "#app/meta.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { MovedAnswers } from "#app/shell/answers/moved-answers.tsx";
-import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
+import { ShortAnswers } from "#app/shell/answers/short-answers.tsx";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { FollowUp } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
@@ -11,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
+import { answersNamed } from "#content/answers.ts";
 import { chatLink } from "#words/chat-button.ts";
 import { help } from "#words/pages/help.ts";
 import type { Route } from "./+types/page";
@@ -18,6 +20,7 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, help);
 
 export default function Help() {
+  const { profile } = usePublicSettings();
   return (
     <PageLayout
       next={
@@ -39,7 +42,8 @@ export default function Help() {
       </div>
       <div className="mint">
         <div className="wrap section stack gap-6">
-          <OftenAsked />
+          <h2 className="title-2">{help.oftenTitle}</h2>
+          <ShortAnswers answers={answersNamed(help.often, profile)} />
           <p className="small">
             <InlineText text={help.postscript} />
           </p>

@@ -121,7 +121,7 @@ export function Webinars() {
             </p>
             <ol className={`fill ${styles.steps}`}>
               {steps.map(({ time: minutes, text }) => (
-                <li key={text} className="small">
+                <li key={text} className="small stack gap-1">
                   <b className="label signal">{minutes}</b> {text}
                 </li>
               ))}

@@ -1,19 +1,29 @@
+import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
+import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
 import { toPlatform } from "#app/data/social-media-world.ts";
+import drawing from "#app/drawings/reading/search.svg";
 import { pageMeta } from "#app/meta.ts";
 import { pageInput } from "#app/page-input.ts";
 import { listDocuments } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
 import SearchBox from "#app/search/search-box.island.tsx";
-import { OftenAsked } from "#app/shell/answers/often-asked.tsx";
-import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { searchPage } from "#words/pages/search.ts";
+import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { LetterSection } from "#app/ui/letter-index.tsx";
+import { answerPath, answersNamed } from "#content/answers.ts";
+import { plans } from "#content/catalog/plans.ts";
+import { serviceNames } from "#content/catalog/service-names.ts";
+import { formatCount } from "#content/format.ts";
+import { pricingPath, resourcesMenu } from "#content/navigation.ts";
 import { isShown } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
 import { searchDocuments } from "#content/search-data.ts";
+import { serviceGroup } from "#words/footer-links.ts";
+import { help } from "#words/pages/help.ts";
+import { searchPage } from "#words/pages/search.ts";
 import type { RouteHandle } from "#shared/route-handle.ts";
 import type { Route } from "./+types/page";
 
@@ -22,24 +32,44 @@ export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], ma
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   const { records, settings } = context.get(pageInput);
-  if (query === "") return { query, found: null };
+  const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
+  const pages = resourcesMenu.own.map(({ label, to }) => {
+    const count = documents.filter((document) => ["/", "#"].some((mark) => document.to.startsWith(to + mark))).length;
+    return { to, name: label, detail: count > 0 && formatCount(count) };
+  });
   const caseStudies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
-  const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const search = createSearch([...documents, ...listDocuments(caseStudies, platforms)]);
-  return { query, found: find(query, search) };
+  const getSearch = () => createSearch([...documents, ...listDocuments(caseStudies, platforms)]);
+  return { query, found: query === "" ? null : find(query, getSearch()), pages };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
 
-export default function SearchPage({ loaderData: served }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, found, pages } }: Route.ComponentProps) {
+  const answers = answersNamed(help.often, usePublicSettings().profile);
+  const prices = [plans[0].price, plans[2].price].join(" – ");
+  const services = serviceNames.map(({ id, shortName: name }) => ({ to: pricingPath(id), name, detail: prices }));
+  const lists = [
+    [serviceGroup.label, services],
+    [resourcesMenu.ownLabel, pages],
+    [help.oftenTitle, answers.map((answer) => ({ to: answerPath(answer), name: answer.question }))],
+  ] as const;
   return (
     <>
-      <Island name="search-box" part={SearchBox} props={{ served }} />
-      <div className="mint">
-        <TopicList title={searchPage.topics} className="wrap section" />
+      <Island name="search-box" part={SearchBox} props={{ served: { query, found, drawing } }} />
+      <div className="columns-3 gap-6 wrap band">
+        {lists.map(([title, links], index) => (
+          <LetterSection key={title} id={`list-${index}`} letter={title} count={formatCount(links.length)}>
+            <ul>
+              {links.map(({ to, ...link }) => (
+                <li key={to}>
+                  <LeaderLink href={localizedPath(to)} {...link} />
+                </li>
+              ))}
+            </ul>
+          </LetterSection>
+        ))}
       </div>
-      {served.query === "" && <OftenAsked className="wrap section" />}
       <Engraving name="wood" />
     </>
   );

@@ -18,7 +18,7 @@ export function ProductMenu() {
             <li key={service.id}>
               <a href={localizedPath(productPath(service.id))} className={`${styles.service} media gap-3`}>
                 <StampChip {...service} />
-                <span>
+                <span className="stack gap-1">
                   <b>{service.shortName}</b>
                   <small className="small soft wide-only">{serviceLines[service.id]}</small>
                 </span>

@@ -107,7 +107,7 @@ function Bill() {
             {bill.lines.map(({ service, plan }) => (
               <tr key={service.id}>
                 <th scope="row">
-                  {service.name} <span className="label">{plan.name}</span>
+                  {service.name} <div className="label">{plan.name}</div>
                 </th>
                 <td className="title-3">{plan.price}</td>
               </tr>
@@ -116,7 +116,7 @@ function Bill() {
           <tfoot>
             <tr>
               <th scope="row">
-                <b className="title-3">{bill.total}</b> <span className="label">{bill.month}</span>
+                <b className="title-3">{bill.total}</b> <div className="label">{bill.month}</div>
               </th>
               <td className="title-2">{bill.totalPrice}</td>
             </tr>
