@@ -45,7 +45,7 @@ test("the image, read-only under its user, serves the site, takes a backup and s
   // Passes the machine's certificates, because its registries may need them.
   const trust = ["--volume=/etc/ssl/certs:/etc/ssl/certs:ro", "--env=NODE_EXTRA_CA_CERTS"];
   podman("build", "--format=docker", "--isolation=chroot", "--network=host", ...trust, "-f", file, "-t", name, root);
-  const documented = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];
+  const documented = ["--init", "--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--memory=800m"];
   for (const flag of documented) expect(text).toContain(flag);
   const port = await freePort();
   const options = ["--network=host", `--env=PORT=${port}`, "--env=HOST=127.0.0.1", "-v", `${name}:/data`];
