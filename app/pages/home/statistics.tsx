@@ -31,7 +31,7 @@ function StruckFigure({ id, figure, over, under, label, means }: Statistic) {
     <li className="stack gap-5">
       <div className={`centered ${styles.ring}`}>
         <svg viewBox="0 0 140 140" aria-hidden="true">
-          <circle cx="70" cy="70" r="66" />
+          <circle cx="70" cy="70" r="66" fill="var(--paper)" />
           <SpriteSymbol id={`ring-${id}`} />
           <path id={`over-${id}`} d="M19 70a51 51 0 0 1 102 0" fill="none" />
           <path id={`under-${id}`} d="M12.5 70a57.5 57.5 0 0 0 115 0" fill="none" />
