@@ -33,9 +33,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
   const { records, settings } = context.get(pageInput);
   const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const pages = resourcesMenu.own.map(({ label, to }) => {
-    const count = documents.filter((document) => ["/", "#"].some((mark) => document.to.startsWith(to + mark))).length;
-    return { to, name: label, detail: count > 0 && formatCount(count) };
+  const pages = [...resourcesMenu.own, resourcesMenu.caseStudies, resourcesMenu.socialMediaWorld].map((link) => {
+    const count = documents.filter(({ to }) => ["/", "#"].some((mark) => to.startsWith(link.to + mark))).length;
+    return { to: link.to, name: link.label, detail: count > 0 && formatCount(count) };
   });
   const caseStudies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
