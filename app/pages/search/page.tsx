@@ -14,7 +14,6 @@ import { Engraving } from "#app/ui/engraving.tsx";
 import { LeaderLink } from "#app/ui/leader-link.tsx";
 import { LetterSection } from "#app/ui/letter-index.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
-import { plans } from "#content/catalog/plans.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
 import { formatCount } from "#content/format.ts";
 import { pricingPath, resourcesMenu } from "#content/navigation.ts";
@@ -31,27 +30,23 @@ export const handle: RouteHandle = { isUnlisted: true, form: { fields: ["q"], ma
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim();
+  if (query === "") return { query, found: null };
   const { records, settings } = context.get(pageInput);
   const documents = searchDocuments.filter((document) => shownIn(document, settings.profile) && isShown(document));
-  const pages = [...resourcesMenu.own, resourcesMenu.caseStudies, resourcesMenu.socialMediaWorld].map((link) => {
-    const count = documents.filter(({ to }) => ["/", "#"].some((mark) => to.startsWith(link.to + mark))).length;
-    return { to: link.to, name: link.label, detail: count > 0 && formatCount(count) };
-  });
   const caseStudies = records?.case_studies.rows.map(toCaseStudy) ?? [];
   const platforms = records?.social_media_world.rows.map(toPlatform) ?? [];
-  const getSearch = () => createSearch([...documents, ...listDocuments(caseStudies, platforms)]);
-  return { query, found: query === "" ? null : find(query, getSearch()), pages };
+  const search = createSearch([...documents, ...listDocuments(caseStudies, platforms)]);
+  return { query, found: find(query, search) };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, searchPage);
 
-export default function SearchPage({ loaderData: { query, found, pages } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
   const answers = answersNamed(help.often, usePublicSettings().profile);
-  const prices = [plans[0].price, plans[2].price].join(" – ");
-  const services = serviceNames.map(({ id, shortName: name }) => ({ to: pricingPath(id), name, detail: prices }));
+  const pages = [...resourcesMenu.own, resourcesMenu.caseStudies, resourcesMenu.socialMediaWorld];
   const lists = [
-    [serviceGroup.label, services],
-    [resourcesMenu.ownLabel, pages],
+    [serviceGroup.label, serviceNames.map(({ id, shortName }) => ({ to: pricingPath(id), name: shortName }))],
+    [resourcesMenu.ownLabel, pages.map(({ to, label }) => ({ to, name: label }))],
     [help.oftenTitle, answers.map((answer) => ({ to: answerPath(answer), name: answer.question }))],
   ] as const;
   return (
@@ -61,9 +56,9 @@ export default function SearchPage({ loaderData: { query, found, pages } }: Rout
         {lists.map(([title, links], index) => (
           <LetterSection key={title} id={`list-${index}`} letter={title} count={formatCount(links.length)}>
             <ul>
-              {links.map(({ to, ...link }) => (
+              {links.map(({ to, name }) => (
                 <li key={to}>
-                  <LeaderLink href={localizedPath(to)} {...link} />
+                  <LeaderLink href={localizedPath(to)} name={name} />
                 </li>
               ))}
             </ul>
