@@ -58,7 +58,7 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
       </PageHead>
       <div className="sky section">
         <div className="card wide-last gap-7 wrap">
-          <div className="sticky">
+          <div className="sticky wide-only">
             <ContentsList
               label={helpTopics.contentsLabel}
               entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
