@@ -71,7 +71,7 @@ export default function Directory() {
         onMore={reader.readMore}
         onClear={searched ? () => setSearched("") : null}
         // Shown only once all letters are listed, because later ones would move this note.
-        below={grown === letters.length && <p className="actions small soft">{words.ownership}</p>}
+        below={grown === letters.length && <p className={`small soft ${styles.note}`}>{words.ownership}</p>}
       >
         <LetterList letters={letters} shown={grown} isOpen={left > 0} />
       </RecordList>

@@ -33,7 +33,7 @@ export function ServedPlatforms({ listPage, served }: ServedPlatformsProps) {
         />
         <LetterList letters={letters} isOpen={served?.hasNext === true} whole />
       </ServedList>
-      <p className="actions small soft">{directory.ownership}</p>
+      <p className={`small soft ${styles.note}`}>{directory.ownership}</p>
     </section>
   );
 }
