@@ -14,10 +14,11 @@ function* skippedParts(parent: Element): Generator<HTMLElement> {
   }
 }
 
-/** For a long part, lays out only the container. The children become skipped parts and follow later. */
+/** For a long part, lays out only the container. The children become skipped parts and follow later, unless the part is closed. */
 function layOut(part: HTMLElement): void {
   // Parts on screen may have hidden children too, so one visible child is enough.
-  const isSkipped = ![...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));
+  const isShown = [...part.children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }));
+  const isSkipped = !isShown && part.checkVisibility();
   const { length } = part.getElementsByTagName("*");
   if (isSkipped && (length > longest.elements || (part.textContent as string).length > longest.text)) {
     for (const child of part.children) {
