@@ -119,8 +119,8 @@ export class Visitor {
     return this.driver.evaluate(`((element) => element ? (${look})(element) : null)(${expressionFor(target)})`);
   }
 
-  /** Evaluations fail during navigation, so this retries in the next document. */
+  /** Evaluations fail during navigation, so this retries in the next document, until the journey's own timeout. */
   #poll(what: string, ask: () => Promise<unknown>): Promise<void> {
-    return expect(async () => expect(await ask(), what).toBeTruthy()).toPass({ timeout: 15_000, intervals: [30] });
+    return expect(async () => expect(await ask(), what).toBeTruthy()).toPass({ intervals: [30] });
   }
 }
