@@ -69,7 +69,7 @@ export function createDynamicPages(parts: DynamicPagesParts): DynamicPages {
   } = parts;
 
   /** Concurrent requests share a pending page. Failed and undefined results are not cached. */
-  const cached = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
+  const createCache = <Made extends object>(max: number, make: (key: string) => Promise<Made | undefined>) =>
     new LRUCache<string, Made, () => string>({
       max,
       // Requests made before a change still get the older page.
@@ -77,7 +77,7 @@ export function createDynamicPages(parts: DynamicPagesParts): DynamicPages {
       fetchMethod: (key, _stale, { context: client }) => queue.run(client(), () => make(key)),
     });
 
-  const partsOfLists = cached(Math.ceil(maxCached.parts * cacheFraction), async (address) => {
+  const partsOfLists = createCache(Math.ceil(maxCached.parts * cacheFraction), async (address) => {
     const [path = "", query = ""] = address.split("?");
     const [table, listPage] = [listTables.get(path), readListPage(query)];
     if (!table || !listPage) throw new Error(`${address} is no part of a list.`);
@@ -86,7 +86,7 @@ export function createDynamicPages(parts: DynamicPagesParts): DynamicPages {
   });
 
   /** Unknown ids are not cached, because their number is unlimited. */
-  const caseStudies = cached(Math.ceil(maxCached.caseStudies * cacheFraction), async (id) => {
+  const caseStudies = createCache(Math.ceil(maxCached.caseStudies * cacheFraction), async (id) => {
     const caseStudy = await records.readCaseStudy(id);
     if (!caseStudy) return undefined;
     const path = toPath(caseStudy.caseStudy);

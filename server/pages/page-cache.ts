@@ -70,7 +70,7 @@ export async function createPageCache(options: PageCacheOptions): Promise<PageCa
     });
   }
 
-  function cached(path: string): PageOrPromise {
+  function getPage(path: string): PageOrPromise {
     const known = pages.get(path);
     if (known && cachesPages) return known;
     const making = make(path, listTables.has(path) ? shown : null);
@@ -82,12 +82,12 @@ export async function createPageCache(options: PageCacheOptions): Promise<PageCa
     );
     return making;
   }
-  function cachedOrFault(path: string): PageOrPromise {
-    const page = cached(path);
+  function getPageOrFault(path: string): PageOrPromise {
+    const page = getPage(path);
     if (!(page instanceof Promise)) return page;
     return page.catch((error: unknown) => {
       onError(error);
-      return cached(errorPaths.fault);
+      return getPage(errorPaths.fault);
     });
   }
 
@@ -103,7 +103,7 @@ export async function createPageCache(options: PageCacheOptions): Promise<PageCa
     shown: () => shown,
     getHandle: routes.getHandle,
     render: make,
-    unknownCaseStudy: () => cached(unknownCaseStudyPath),
+    unknownCaseStudy: () => getPage(unknownCaseStudyPath),
   });
   /** One refresh runs at a time and at most one waits, because a slow refresh must not overwrite newer rows. */
   let refreshing = Promise.resolve();
@@ -147,11 +147,11 @@ export async function createPageCache(options: PageCacheOptions): Promise<PageCa
       return paths;
     },
     getHandle: routes.getHandle,
-    page: (path) => cachedOrFault(paths.has(path) || !cachesPages ? path : unknownPath),
+    page: (path) => getPageOrFault(paths.has(path) || !cachesPages ? path : unknownPath),
     async recordPages() {
       const further = [...listTables].flatMap(([path, table]) => (shown ? furtherPages(path, shown[table]) : []));
       return [...further, ...(await dynamic.caseStudyPaths())];
     },
-    errorPage: (status) => cachedOrFault(`/${status}`),
+    errorPage: (status) => getPageOrFault(`/${status}`),
   };
 }
