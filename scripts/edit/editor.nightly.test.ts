@@ -238,21 +238,21 @@ test("another language is edited below its English, and comments on doubts stay"
   mkdirSync(path.join(copy, "content/words/de/pages"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(copy, "content/words/de", file), text);
   write("language.yaml", "language: { name: Deutsch, locale: de, direction: ltr }\n");
-  write("pages/help.yaml", "help:\n  # TODO: a question?\n  title: Hilf\n");
+  write("pages/help.yaml", "help:\n  # A question?\n  title: Hilf\n");
   expect(await (await open("/")).text()).toContain('<a href="/language?code=de" lang="de">Deutsch</a>');
   expect(await (await open("/language?code=de")).text()).toMatch(/pages\/help\.yaml">[^<]+<\/a>\s*<small>\d+ missing/);
   const address = "/texts?code=de&file=pages/help.yaml";
   const form = await open(address);
   expect(await form.clone().text()).toMatch(
-    /TODO: a question\?<\/small>\s*<q>[^<]+<\/q>\s*<textarea[^>]*lang="de"[^>]*>Hilf</,
+    /A question\?<\/small>\s*<q>[^<]+<\/q>\s*<textarea[^>]*lang="de"[^>]*>Hilf</,
   );
   const fields = await readFields(form);
   const saved = await send(address, { ...fields, "text:help.title": "Hilfe", "text:help.heading": "" });
   expect(await saved.text()).toContain("Saved.");
-  expect(read("words/de/pages/help.yaml")).toBe("help:\n  # TODO: a question?\n  title: Hilfe\n");
+  expect(read("words/de/pages/help.yaml")).toBe("help:\n  # A question?\n  title: Hilfe\n");
   const again = await readFields(await open(address));
   await send(address, { ...again, "text:help.heading": "Was möchten Sie wissen?" });
-  expect(read("words/de/pages/help.yaml")).toContain("# TODO: a question?\n  title: Hilfe\n");
+  expect(read("words/de/pages/help.yaml")).toContain("# A question?\n  title: Hilfe\n");
   expect(read("words/de/pages/help.yaml")).toContain("heading: Was möchten Sie wissen?");
   expect((await send(address, { ...again, "text:help.title": "Zu spät" })).status).toBe(422);
 
