@@ -7,6 +7,8 @@ const parts: Record<string, Omit<Step, "title">> = {
   engines: { command: "playwright test --project=chromium --project=firefox --project=webkit" },
   words: { command: "node scripts/words/report.ts complete" },
   journeys: { command: "playwright test --project=nightly --project=journeys-nightly" },
+  // Alone, because parallel journeys would slow down the throttled pages.
+  taps: { command: "playwright test --project=taps" },
   translated: { command: "playwright test --project=translated-nightly" },
   databases: { command: "vitest run server packages", environment: { TEST_DATABASES: "all" } },
   fuzz: { command: "vitest run fuzz", environment: { FUZZ_CASES: "100000" } },

@@ -32,11 +32,7 @@ const units = {
 const projects = ["journeys", "translated", "firefox", "webkit"].map((name) => `--project=${name}`).join(" ");
 const journeys = isForChanges
   ? [{ title: "Short journeys", command: "playwright test --project=journeys --grep=@short" }]
-  : [
-      { title: "Journeys", command: `playwright test ${projects} --grep=^.?(journeys|translated)|@short` },
-      // Runs alone, because parallel journeys would slow down the throttled page.
-      { title: "Early taps", command: "playwright test --project=taps" },
-    ];
+  : [{ title: "Journeys", command: `playwright test ${projects} --grep=^.?(journeys|translated)|@short` }];
 
 // The static checks use one of two cores and leave the other to the build.
 const [, isBuilt] = await Promise.all([runSteps(...checks), runSteps(build)]);
