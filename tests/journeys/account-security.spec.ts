@@ -19,7 +19,7 @@ import { site } from "#content/brand/site.ts";
 
 test.use({ siteName: "live" });
 
-test("P6 live: changing the password signs other devices out", async ({ page, browser }) => {
+test("P6 live: changing the password signs other devices out @nightly", async ({ page, browser }) => {
   const email = await enter(page);
   const other = await otherDevice(browser, email);
   await expect(accountSection(other, "Email")).toContainText(email);

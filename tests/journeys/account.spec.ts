@@ -70,7 +70,7 @@ test.describe("live", () => {
     await expect(accountSection(page, "My data").getByRole("status")).toContainText("in your downloads");
   });
 
-  test("P6 live: an account is deleted by typing its address", async ({ page }) => {
+  test("P6 live: an account is deleted by typing its address @nightly", async ({ page }) => {
     const email = await enter(page);
     const box = accountSection(page, "Delete my account");
     await box.getByRole("button", { name: "Delete my account" }).click();

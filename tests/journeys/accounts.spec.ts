@@ -42,7 +42,7 @@ test("a typed password can be shown, by keyboard too, and the caret stays @night
   await expect(signUp(page).getByRole("button", { name: "Show Confirm password" })).toBeVisible();
 });
 
-test("D30 the form says how many characters a password lacks without moving anything, and sends a short one anyway @translated", async ({
+test("D30 the form says how many characters a password lacks without moving anything, and sends a short one anyway", async ({
   page,
 }) => {
   const calls = authCalls(page);

@@ -79,7 +79,9 @@ test("D29 unreadable input stays in its field, is reported, and hides the total 
   await expect(label(page)).toContainText("Email Enterprise");
 });
 
-test("D29 an unusable part of a link is named, and there is no total until it is removed", async ({ page }) => {
+test("D29 an unusable part of a link is named, and there is no total until it is removed @nightly", async ({
+  page,
+}) => {
   await page.goto("/pricing?contacts=640&use=telex#cost");
   await expect(label(page)).toContainText("could not be used");
   await expect(label(page)).not.toContainText(/\p{Sc}/u);

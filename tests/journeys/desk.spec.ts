@@ -60,7 +60,7 @@ test("D18 an operator answers a message and adds a case study, without scripts",
   await context.close();
 });
 
-test("D18 an operator moves to the next message, and ends a subscription", async ({ page }) => {
+test("D18 an operator moves to the next message, and ends a subscription @nightly", async ({ page }) => {
   await logIn(page);
   await page.getByRole("link", { name: /N{99}/ }).click();
   await page.getByRole("link", { name: "Next message" }).click();

@@ -129,7 +129,7 @@ test.describe("with motion", () => {
 });
 
 test.describe("with reduced motion", () => {
-  test("S2.1 nothing on the home page moves: the strip and the lark stay in place", async ({ page }) => {
+  test("S2.1 nothing on the home page moves: the strip and the lark stay in place @nightly", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     expect(await page.getByRole("main").evaluate((main) => main.getAnimations({ subtree: true }).length)).toBe(0);
@@ -156,7 +156,9 @@ test("the home page includes its drawings, without a request that delays its fir
   await expect.poll(async () => Math.min(...(await heightsOfSymbols(page)))).toBeGreaterThan(0);
 });
 
-test("S2.1 D22 service stamps go to the prices and carry the service as navigation state", async ({ page }) => {
+test("S2.1 D22 service stamps go to the prices and carry the service as navigation state @nightly", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrated(page);
   await expect(page.locator("main a[href^='/pricing#']")).toHaveCount(services.length);

@@ -18,7 +18,7 @@ async function expectAwake(page: Page, name: string, isAwake = true): Promise<vo
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("D13 an island wakes", () => {
-  test("at the first press on it or its opener, and not before", async ({ page }) => {
+  test("at the first press on it or its opener, and not before @nightly", async ({ page }) => {
     await page.goto("/");
     await idle(page);
     await expect(page.locator("[data-island][data-awake]")).toHaveCount(0);
@@ -70,7 +70,7 @@ test.describe("D13 an island wakes", () => {
     await expectAwake(saving, "plan-chooser", false);
   });
 
-  test("at once if it can't wait or shows what only the browser knows", async ({ page }) => {
+  test("at once if it can't wait or shows what only the browser knows @nightly", async ({ page }) => {
     await page.goto("/case-studies");
     await expectAwake(page, "case-study-list");
     await page.goto("/pricing?contacts=4000");
@@ -143,7 +143,7 @@ test.describe("D13 an island that fails", () => {
     await expect(sentence).toHaveCount(1);
   });
 
-  test("says so if the page depends on it, without a spinner, and on the console", async ({ page }) => {
+  test("says so if the page depends on it, without a spinner, and on the console @nightly", async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.route(toScriptPattern("case-study-list"), (route) => route.abort());

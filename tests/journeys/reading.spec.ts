@@ -55,7 +55,7 @@ test("S2.10 D32 the help links to a page for each topic, and to its questions by
   expect((await page.request.get("/help/nothing")).status()).toBe(404);
 });
 
-test("S2.10 D23 the help page’s search finds the answers of all pages", async ({ page }) => {
+test("S2.10 D23 the help page’s search finds the answers of all pages @nightly", async ({ page }) => {
   await page.goto("/help");
   const main = page.getByRole("main");
   await main.getByRole("searchbox", { name: "Search the answers" }).fill("can I get a refund");

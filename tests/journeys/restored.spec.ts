@@ -13,7 +13,9 @@ async function signInElsewhere(page: Page, email: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem("larkpost-session", text), session);
 }
 
-test("D21 S4.3 a page restored from the cache has the notice dismissed and the current user", async ({ page }) => {
+test("D21 S4.3 a page restored from the cache has the notice dismissed and the current user @nightly", async ({
+  page,
+}) => {
   const [ruth, ines] = [await addAccount(page), await addAccount(page)];
   await page.goto("/help");
   await dialog(page, "Cookies").getByRole("button", { name: "Accept" }).click();

@@ -39,7 +39,7 @@ test("S2.5 D32 /pricing asks three questions below its plans and compares them i
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("D32 every former address of an answer keeps its anchor, with the question and a link to its answer", async ({
+  test("D32 every former address of an answer keeps its anchor, with the question and a link to its answer @nightly", async ({
     page,
   }) => {
     const lost: string[] = [];

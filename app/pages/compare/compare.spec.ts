@@ -7,9 +7,7 @@ const paid = String(Math.ceil(pro.monthlyPrice) + 51);
 const paidLess = String(Math.ceil(pro.monthlyPrice / 2));
 const address = `/compare?pays=${paid}&contacts=3100&emails=4&use=editor`;
 
-test("D27 the form shows an example until cleared, then compares a bill as it is typed @translated", async ({
-  page,
-}) => {
+test("D27 the form shows an example until cleared, then compares a bill as it is typed", async ({ page }) => {
   await page.goto("/compare");
   await hydrated(page);
   const here = page.getByRole("region", { name: "The same month here" });

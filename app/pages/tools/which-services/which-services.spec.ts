@@ -65,7 +65,9 @@ test("D17 six questions, one at a time, lead to services, and their basket to th
   await expect(submit).toHaveText(`See what these 3 cost: ${sum} a month`);
 });
 
-test("D17 D29 a list without a length stays at its question, and the total asks for it again", async ({ page }) => {
+test("D17 D29 a list without a length stays at its question, and the total asks for it again @nightly", async ({
+  page,
+}) => {
   await start(page);
   // The error that appears when the script starts would move a button during a press.
   await expect(form(page)).toHaveAttribute("data-awake");
