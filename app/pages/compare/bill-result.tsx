@@ -30,10 +30,7 @@ export function BillResult({ bill }: { bill: Bill }) {
       </div>
       <div className="receipt">
         <ResultPlace className="stack" missing={missing && <div className={`band ${styles.ghost}`} />}>
-          <div>
-            <h2 className="title-3">{words.name}</h2>
-            <p className="small soft">{words.total}</p>
-          </div>
+          <h2 className="title-3">{words.name}</h2>
           <Lines bill={bill} comparison={comparison} />
           <Facts title={words.has} facts={listIncluded(comparison)} />
           <Drawbacks comparison={comparison} />
@@ -103,7 +100,7 @@ function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) 
 }
 
 function Lines({ bill: { counts, usage }, comparison }: PartProps) {
-  const { lines, onTop } = comparison;
+  const { lines, ours, onTop, theirs } = comparison;
   return (
     <table className={`${styles.lines} small`}>
       <caption className="visually-hidden">{words.caption}</caption>
@@ -145,6 +142,13 @@ function Lines({ bill: { counts, usage }, comparison }: PartProps) {
             </tr>
           </Fragment>
         ))}
+        {!onTop.isMissing && (
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{theirs === null ? "?" : formatPrice(theirs)}</td>
+            <td>{formatPrice(ours + onTop.total)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );
