@@ -2,7 +2,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ProductScreen, Tag } from "#app/ui/product-screen.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import type { demoWalk } from "#words/demo-walk.ts";
-import { controls } from "#words/controls.ts";
 import styles from "./walk-screens.module.css";
 
 type Words = typeof demoWalk;
@@ -53,12 +52,9 @@ function List({ words }: { words: Words["list"] }) {
       <table className={styles.list}>
         <TableHead cells={[columns.name, columns.buys, columns.prefers, columns.last]} />
         <tbody>
-          {words.people.map(({ name, buys, icon, channel, last, isInRule }) => (
-            <tr key={name} data-on={isInRule || undefined}>
-              <th scope="row">
-                {name}
-                {isInRule && <span className="visually-hidden">{`${controls.comma} ${words.inRule}`}</span>}
-              </th>
+          {words.people.map(({ name, buys, icon, channel, last }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <td>{buys}</td>
               <td>
                 <Icon name={icon} /> {channel}
