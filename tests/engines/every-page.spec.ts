@@ -15,7 +15,7 @@ const test = testsOn(() => {
 const controls = "[command=show-modal], [popovertarget]:not([popovertargetaction=hide]), summary";
 
 /** Limits each call, because the WebKit driver waits only five seconds for a result. */
-const controlsAtOnce = 20;
+const controlsAtOnce = 5;
 
 /** Runs in the page. @returns buttons and summaries that don't open their layer */
 async function deadControls({ selector, from, to }: { selector: string; from: number; to: number }): Promise<string[]> {
