@@ -44,7 +44,10 @@ describe("drawing files", () => {
       ...Object.keys(figures).map((id) => `drawings/diagrams/${drawing}/${id}.svg`),
     ]);
     const ofChanges = changes.map(({ drawing }) => drawing.replace("/app/", ""));
-    const shown = [imported, scenes, stamps, ofServices, cards, beneathPhotos, engravings, ofReading, ofChanges];
+    const articles = globSync("../content/articles/en/*.md", { cwd: app }).map(read);
+    const ofArticles = articles.flatMap((text) => text.match(/\bdrawings\/[\w/-]+\.svg/g) ?? []);
+    const ofPages = [ofReading, ofChanges, ofArticles];
+    const shown = [imported, scenes, stamps, ofServices, cards, beneathPhotos, engravings, ...ofPages];
     expect([...new Set(shown.flatMap((names) => [...names]))].toSorted()).toEqual(files);
   });
 
