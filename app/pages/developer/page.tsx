@@ -6,5 +6,5 @@ import type { Route } from "./+types/page";
 export const meta = (args: Route.MetaArgs) => pageMeta(args, developer);
 
 export default function Developer() {
-  return <ReadingPage page={developer} name={developer.title} engraving="telegraph" />;
+  return <ReadingPage page={developer} engraving="telegraph" />;
 }
