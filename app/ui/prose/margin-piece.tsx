@@ -13,37 +13,27 @@ export function MarginPiece({ margin }: { margin: Margin }) {
       <InlineText text={margin.text} />
     </p>
   );
-  switch (margin.kind) {
-    case "note":
-      return (
-        <aside
-          className={`${styles.piece} ${styles.note} stack gap-1 forced-border ${margin.stock}`}
-          aria-label={margin.title}
-        >
-          <h3>{margin.title}</h3>
-          {words}
-        </aside>
-      );
-    case "service":
-      return (
-        <figure
-          className={`${styles.piece} ${styles.note} ${styles.service} sky media middle screen-only`}
-          data-k={margin.ink}
-        >
-          <PerforatedPrint>
-            <Drawing src={findDrawing(`/app/drawings/stamps/${margin.ink}.svg`)} alt="" width={120} height={104} />
-          </PerforatedPrint>
-          <figcaption>{words}</figcaption>
-        </figure>
-      );
-    case "photo":
-      return (
-        <figure className={`${styles.piece} ${styles.photo} media middle screen-only`} data-k={margin.ink}>
-          <PerforatedPrint>
-            <Photo photo={photos[margin.place]} sizes="(max-width: 64rem) 28rem, 21rem" />
-          </PerforatedPrint>
-          <figcaption>{words}</figcaption>
-        </figure>
-      );
-  }
+  if (margin.kind === "note")
+    return (
+      <aside
+        className={`${styles.piece} ${styles.note} stack gap-1 forced-border ${margin.stock}`}
+        aria-label={margin.title}
+      >
+        <h3>{margin.title}</h3>
+        {words}
+      </aside>
+    );
+  const kind = margin.kind === "photo" ? styles.photo : `${styles.note} ${styles.service} sky`;
+  return (
+    <figure className={`${styles.piece} ${kind} media middle screen-only`} data-k={margin.ink}>
+      <PerforatedPrint>
+        {margin.kind === "photo" ? (
+          <Photo photo={photos[margin.place]} sizes="(max-width: 64rem) 28rem, 21rem" />
+        ) : (
+          <Drawing src={findDrawing(`/app/drawings/stamps/${margin.ink}.svg`)} alt="" width={120} height={104} />
+        )}
+      </PerforatedPrint>
+      <figcaption>{words}</figcaption>
+    </figure>
+  );
 }
