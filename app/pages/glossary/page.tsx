@@ -51,9 +51,9 @@ export default function GlossaryPage() {
         <div className={`wrap section multicol ${styles.index}`}>
           {[...byLetter].map(([letter, group]) => (
             <LetterSection key={letter} id={toAnchor(letter)} letter={letter}>
-              <dl className={styles.words}>
+              <dl className={`card rows ${styles.words}`}>
                 {group.map(({ id, word, sentence, more }) => (
-                  <div key={id} id={id}>
+                  <div key={id} id={id} className="stack gap-1">
                     <dt id={former.get(id)} className="title-3">
                       {word}
                     </dt>{" "}
