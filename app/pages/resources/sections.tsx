@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Collapse } from "#app/ui/collapse.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { TitledLink } from "#app/ui/titled-link.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { articlesPath, shownArticles } from "#content/articles.ts";
@@ -49,10 +49,10 @@ function Section({ id, lead, className, more, beside, children }: SectionProps) 
 export function Documentation() {
   return (
     <Section id="documentation" lead={documentation.lead}>
-      <ul className={`halves ${styles.index}`}>
+      <ul className="columns-3 rows">
         {documentation.index.map(({ label, to, line }) => (
           <li key={to}>
-            <LeaderLink href={localizedPath(to)} name={label} detail={line} />
+            <TitledLink to={to} name={label} line={line} />
           </li>
         ))}
       </ul>
@@ -114,7 +114,7 @@ export function Webinars() {
     <Section id="webinars" lead={webinars.lead} className="sky">
       {webinars.webinars.map(({ id, title, time, need, steps }) => (
         <article key={id} id={id} className={styles.ticket} aria-labelledby={`${id}-heading`}>
-          <p className={`${styles.stub} title-2 signal`}>{time}</p>
+          <p className={`${styles.stub} centered title-2 signal`}>{time}</p>
           <Collapse className={styles.lesson} summary={<h3 id={`${id}-heading`}>{title}</h3>}>
             <p>
               <b>{webinars.need}:</b> {need}
@@ -147,10 +147,10 @@ export function HelpCenter() {
         </div>
       }
       beside={
-        <ul>
+        <ul className="rows">
           {questions.map(({ label, to }) => (
             <li key={to}>
-              <LeaderLink href={localizedPath(to)} name={label} detail={<Icon name="arrow" />} />
+              <TitledLink to={to} name={label} />
             </li>
           ))}
         </ul>
@@ -168,7 +168,7 @@ export function Community() {
       <Collapse summary={<h3>{startersLabel}</h3>}>
         <ul className={`columns-4 ${styles.pins}`}>
           {starters.map((starter, index) => (
-            <li key={starter} className={`title-3 ${stocks[index % stocks.length]}`}>
+            <li key={starter} className={`centered title-3 ${stocks[index % stocks.length]}`}>
               {starter}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { Island } from "#app/browser/island.tsx";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
 import { toCaseStudy } from "#app/data/case-studies.ts";
@@ -9,13 +8,14 @@ import { pageInput } from "#app/page-input.ts";
 import { listDocuments } from "#app/search/documents.ts";
 import { find } from "#app/search/find.ts";
 import { createSearch } from "#app/search/search.ts";
+import styles from "#app/search/search-box.module.css";
 import SearchBox from "#app/search/search-box.island.tsx";
 import { Engraving } from "#app/ui/engraving.tsx";
-import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { TitledLink } from "#app/ui/titled-link.tsx";
 import { LetterSection } from "#app/ui/letter-index.tsx";
+import { StampChip } from "#app/ui/stamp-chip.tsx";
 import { answerPath, answersNamed } from "#content/answers.ts";
 import { serviceNames } from "#content/catalog/service-names.ts";
-import { formatCount } from "#content/format.ts";
 import { pricingPath, resourcesMenu } from "#content/navigation.ts";
 import { isShown } from "#content/planned-times.ts";
 import { shownIn } from "#content/profiles.ts";
@@ -45,20 +45,28 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
   const answers = answersNamed(help.often, usePublicSettings().profile);
   const pages = [...resourcesMenu.own, resourcesMenu.caseStudies, resourcesMenu.socialMediaWorld];
   const lists = [
-    [serviceGroup.label, serviceNames.map(({ id, shortName }) => ({ to: pricingPath(id), name: shortName }))],
-    [resourcesMenu.ownLabel, pages.map(({ to, label }) => ({ to, name: label }))],
-    [help.oftenTitle, answers.map((answer) => ({ to: answerPath(answer), name: answer.question }))],
+    [
+      serviceGroup.label,
+      styles.services,
+      serviceNames.map((service) => ({
+        to: pricingPath(service.id),
+        name: service.shortName,
+        picture: <StampChip {...service} />,
+      })),
+    ],
+    [resourcesMenu.ownLabel, "columns-4 rows", pages.map(({ label, ...page }) => ({ ...page, name: label }))],
+    [help.oftenTitle, "columns-3 rows", answers.map((answer) => ({ to: answerPath(answer), name: answer.question }))],
   ] as const;
   return (
     <>
       <Island name="search-box" part={SearchBox} props={{ served: { query, found, drawing } }} />
-      <div className="columns-3 gap-6 wrap band">
-        {lists.map(([title, links], index) => (
-          <LetterSection key={title} id={`list-${index}`} letter={title} count={formatCount(links.length)}>
-            <ul>
-              {links.map(({ to, name }) => (
-                <li key={to}>
-                  <LeaderLink href={localizedPath(to)} name={name} />
+      <div className="stack gap-6 wrap band">
+        {lists.map(([title, className, links], index) => (
+          <LetterSection key={title} id={`list-${index}`} letter={title}>
+            <ul className={className}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <TitledLink {...link} />
                 </li>
               ))}
             </ul>

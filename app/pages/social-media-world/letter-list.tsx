@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { spokenAddress } from "#app/data/social-media-world.ts";
+import { type Platform, spokenAddress } from "#app/data/social-media-world.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import link from "#app/ui/titled-link.module.css";
 import { LetterSection } from "#app/ui/letter-index.tsx";
 import styles from "./directory.module.css";
 import { controls } from "#words/controls.ts";
@@ -31,12 +32,26 @@ export function LetterList({ letters, shown = letters.length, isOpen = false, wh
   );
 }
 
-const getDetail = (homepageUrl: string, localName?: string) => (
-  <>
-    {localName && <bdi>{localName} · </bdi>}
-    <bdi dir="ltr">{spokenAddress(homepageUrl)}</bdi>
-  </>
-);
+function PlatformLink({ name, localName, homepageUrl }: Platform) {
+  const entry = (
+    <>
+      <b className="title-3" dir="auto">
+        {name}
+      </b>
+      <i className={`wide-only ${link.dots}`} aria-hidden="true" />
+      <span className={link.detail}>
+        {localName && <bdi>{localName} · </bdi>}
+        <bdi dir="ltr">{spokenAddress(homepageUrl)}</bdi>
+      </span>
+    </>
+  );
+  if (!homepageUrl) return <a className={link.link}>{entry}</a>;
+  return (
+    <NewTabLink className={link.link} href={homepageUrl} note={controls.newTab}>
+      {entry}
+    </NewTabLink>
+  );
+}
 
 interface LetterProps {
   group: LetterGroup;
@@ -53,14 +68,9 @@ function Letter({ group: { letter, platforms }, isOpen, whole }: LetterProps) {
   return (
     <LetterSection id={letterId(letter)} letter={heading} count={!isOpen && count(platforms.length)}>
       <ul>
-        {(whole ? platforms : platforms.slice(0, shown)).map(({ id, name, localName, homepageUrl }) => (
-          <li key={id}>
-            <LeaderLink
-              name={name}
-              detail={getDetail(homepageUrl, localName)}
-              href={homepageUrl}
-              note={controls.newTab}
-            />
+        {(whole ? platforms : platforms.slice(0, shown)).map((platform) => (
+          <li key={platform.id}>
+            <PlatformLink {...platform} />
           </li>
         ))}
       </ul>

@@ -1,34 +1,39 @@
-import { localizedPath } from "#app/browser/localized-path.ts";
 import { usePublicSettings } from "#app/browser/public-settings.tsx";
-import { LeaderLink } from "#app/ui/leader-link.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { findDrawing } from "#app/ui/find-drawing.ts";
+import { TitledLink } from "#app/ui/titled-link.tsx";
 import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
+import styles from "./moved-answers.module.css";
 
 interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
   except?: AnswerTopic;
-  /** Topics whose old links to this page have to keep working. */
-  anchors?: readonly AnswerTopic[];
+  /** Topics whose old links to this page have to keep working, separated by spaces. */
+  anchors?: string;
 }
 
-export function TopicList({ title, id, className = "", except, anchors = [] }: TopicListProps) {
+export function TopicList({ title, id, className = "", except, anchors = "" }: TopicListProps) {
   const { profile } = usePublicSettings();
   return (
     <section id={id} className={`${className} stack gap-5`} aria-labelledby="topics-heading">
       <h2 className="title-2" id="topics-heading">
         {title}
       </h2>
-      <ul className="multicol">
+      <ul className={`${styles.topics} columns-2 gap-3`}>
         {topics
           .filter((topic) => topic.id !== except)
           .map((topic) => (
-            <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
-              <LeaderLink
-                href={localizedPath(topicPath(topic.id))}
+            <li key={topic.id} id={anchors.split(" ").includes(topic.id) ? topic.id : undefined}>
+              <TitledLink
+                to={topicPath(topic.id)}
                 name={topic.title}
-                detail={help.count(answersAbout(topic.id, profile).length)}
+                line={help.count(answersAbout(topic.id, profile).length)}
+                picture={
+                  <Drawing src={findDrawing(`/app/drawings/${topic.drawing}.svg`)} alt="" width={240} height={180} />
+                }
               />
             </li>
           ))}
