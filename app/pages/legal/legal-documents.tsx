@@ -1,3 +1,4 @@
+import prose from "#app/ui/prose/blocks.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
@@ -82,7 +83,7 @@ function DocumentSheet({ document, endings, stock }: DocumentSheetProps) {
         />
       </div>
       <div className={`card ${styles.paper}`}>
-        <ol className={`rows ${styles.clauses}`}>
+        <ol className={`${prose.steps} rows ${styles.clauses}`}>
           {document.clauses.map(({ title, blocks, ...clause }, index) => {
             const end = (clause.messages && endings.messages) || (clause.counts && endings.counts);
             return (

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import prose from "#app/ui/prose/blocks.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
@@ -64,15 +65,17 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
               entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
             />
           </div>
-          <div className="stack rows">
-            {answers.map(({ id: anchor, question, answer }) => (
-              <section key={anchor} id={anchor} className="stack gap-3" aria-labelledby={`${anchor}-heading`}>
-                <h2 className="title-3" id={`${anchor}-heading`}>
-                  {question}
-                </h2>
-                <Blocks blocks={answer} />
-              </section>
-            ))}
+          <div className="stack gap-5">
+            <ol className={`${prose.steps} rows stack`}>
+              {answers.map(({ id: anchor, question, answer }) => (
+                <li key={anchor}>
+                  <section id={anchor} className="stack gap-3">
+                    <h2 className="title-3">{question}</h2>
+                    <Blocks blocks={answer} />
+                  </section>
+                </li>
+              ))}
+            </ol>
             <p className="small">
               <InlineText text={help.postscript} />
             </p>
