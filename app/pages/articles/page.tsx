@@ -1,9 +1,11 @@
 import { localizedPath } from "#app/browser/localized-path.ts";
+import pigeons from "#app/drawings/engravings/pigeons.svg";
 import { ArticleCards } from "#app/shell/articles/article-cards.tsx";
 import cards from "#app/shell/articles/article-cards.module.css";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
 import { Choice } from "#app/ui/choice.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import pill from "#app/ui/pill.module.css";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { feedMeta, pageMeta } from "#app/meta.ts";
@@ -11,7 +13,6 @@ import { articleTopics } from "#content/article-types.ts";
 import { articlePath, articlesInDevelopment, shownArticles } from "#content/articles.ts";
 import { feedPaths } from "#content/feed-paths.ts";
 import { layout } from "#words/layout.ts";
-import { templatesLink } from "#content/templates.ts";
 import { articles as words } from "#words/pages/articles.ts";
 import type { Route } from "./+types/page";
 
@@ -31,10 +32,9 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
               {words.start.label}
             </ButtonLink>
           )}
-          <ButtonLink href={localizedPath(templatesLink.to)}>{templatesLink.label}</ButtonLink>
         </PageActions>
       </PageHead>
-      <div className="wrap section stack gap-8">
+      <div className="wrap section">
         <section aria-label={words.listLabel} className="stack gap-5">
           <fieldset className={`${cards.topics} cluster gap-2 screen-only`}>
             <legend className="visually-hidden">{words.topicsLabel}</legend>
@@ -51,17 +51,17 @@ export default function Articles({ loaderData: shown }: Route.ComponentProps) {
               </Choice>
             ))}
           </fieldset>
-          <ArticleCards articles={shown} level="h2" />
-        </section>
-        <section className="stack gap-2" aria-labelledby="feeds-heading">
-          <h2 className="title-3" id="feeds-heading">
-            {words.feedsTitle}
-          </h2>
-          <p>{words.feedsText}</p>
-          <p>
-            <a href={localizedPath(feedPaths.atom)}>{words.atom}</a> ·{" "}
-            <a href={localizedPath(feedPaths.json)}>{words.jsonFeed}</a>
-          </p>
+          <ArticleCards articles={shown} level="h2">
+            <li className="card canary stack gap-3">
+              <Drawing className={`wide-only ${cards.picture}`} src={pigeons} alt="" width={1440} height={300} />
+              <h2 className="title-3">{words.feedsTitle}</h2>
+              <p>{words.feedsText}</p>
+              <p className="cluster">
+                <ButtonLink href={localizedPath(feedPaths.atom)}>{words.atom}</ButtonLink>
+                <ButtonLink href={localizedPath(feedPaths.json)}>{words.jsonFeed}</ButtonLink>
+              </p>
+            </li>
+          </ArticleCards>
         </section>
       </div>
     </PageLayout>

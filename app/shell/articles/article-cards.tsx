@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from "react";
 import { localizedPath } from "#app/browser/localized-path.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
@@ -6,7 +7,11 @@ import { articlePath } from "#content/articles.ts";
 import styles from "./article-cards.module.css";
 import { ArticleMeta } from "./article-meta.tsx";
 
-export function ArticleCards({ articles, level: Heading }: { articles: readonly Article[]; level: "h2" | "h3" }) {
+export function ArticleCards({
+  articles,
+  level: Heading,
+  children,
+}: PropsWithChildren<{ articles: readonly Article[]; level: "h2" | "h3" }>) {
   return (
     <ul className={`${styles.cards} columns-3 gap-6`}>
       {articles.map((article) => (
@@ -21,6 +26,7 @@ export function ArticleCards({ articles, level: Heading }: { articles: readonly 
           </div>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
