@@ -25,10 +25,15 @@ function Summary() {
   const { title, sample, facts, postmark } = trust.declaration;
   return (
     <section className={`card ${styles.form}`} aria-labelledby="summary-heading">
-      <h2 className="title-2" id="summary-heading">
-        {title}
-      </h2>
-      {sample && <p className="canary small">{sample}</p>}
+      <header className="canary row between">
+        <div>
+          <h2 className="title-2" id="summary-heading">
+            {title}
+          </h2>
+          {sample && <p className="small">{sample}</p>}
+        </div>
+        <Postmark {...postmark} className={styles.postmark} />
+      </header>
       <dl className="rows halves">
         {facts.map(({ label, value, answer }) => (
           <div key={label}>
@@ -44,7 +49,6 @@ function Summary() {
           </div>
         ))}
       </dl>
-      <Postmark {...postmark} className={styles.postmark} />
     </section>
   );
 }
