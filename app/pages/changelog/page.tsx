@@ -27,28 +27,20 @@ export default function Changelog() {
           <ButtonLink href={localizedPath("/articles")}>{changelog.articles}</ButtonLink>
         </PageActions>
       </PageHead>
-      <ol className="wrap section stack gap-5">
-        {changes.map((change) => (
-          <Entry key={change.id} change={change} />
+      <ol className="wrap section columns-2">
+        {changes.map(({ id, title, date, parts, drawing, width, height }, place) => (
+          <li key={id} id={id} className={`card ${styles.change} ${place === 0 ? "halves middle" : ""}`}>
+            <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
+            <div>
+              <time dateTime={date} className="small signal">
+                {formatDay(new Date(date))}
+              </time>
+              <h2 className={place === 0 ? "title-1" : "title-3"}>{title}</h2>
+              <Markdown parts={parts} />
+            </div>
+          </li>
         ))}
       </ol>
     </PageLayout>
-  );
-}
-
-function Entry({ change: { id, title, date, parts, drawing, width, height } }: { change: (typeof changes)[number] }) {
-  return (
-    <li id={id}>
-      <article className={`card stack middle ${styles.change}`}>
-        <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
-        <div className="stack gap-2">
-          <time dateTime={date} className="small signal">
-            {formatDay(new Date(date))}
-          </time>
-          <h2 className="title-2">{title}</h2>
-        </div>
-        <Markdown parts={parts} />
-      </article>
-    </li>
   );
 }
