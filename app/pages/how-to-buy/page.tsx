@@ -9,14 +9,15 @@ import { PageLayout } from "#app/shell/page-layout.tsx";
 import { ButtonLink, DialogButton } from "#app/ui/button.tsx";
 import { HeadPrint } from "#app/ui/head-print.tsx";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
 import type { Route } from "./+types/page";
-import { Path, stepsAnswer } from "./path.tsx";
+import { intro, Path, stepsAnswer } from "./path.tsx";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, howToBuy);
 
 export default function HowToBuy() {
-  const { heading, lead, nextStep, artCaption, ask, contactSales } = howToBuy;
+  const { heading, nextStep, artCaption, ask, contactSales } = howToBuy;
   const talk = <DialogButton dialog="contact-sales">{contactSales}</DialogButton>;
   return (
     <PageLayout
@@ -30,7 +31,9 @@ export default function HowToBuy() {
     >
       <PageHead stock="sky" art={<HeadPrint ink="ocher" src={print} alt={artCaption} />}>
         <PageTitle>{heading}</PageTitle>
-        <Lead>{lead}</Lead>
+        <Lead>
+          <InlineText text={intro.text} />
+        </Lead>
         <PageActions>
           <ButtonLink href={localizedPath(nextStep.to)}>{nextStep.label}</ButtonLink>
         </PageActions>

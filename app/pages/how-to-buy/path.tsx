@@ -1,5 +1,4 @@
 import papers from "#app/drawings/misc/papers.svg";
-import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { InlineText } from "#app/ui/prose/inline-text.tsx";
 import { answers } from "#content/answers.ts";
 import { howToBuy } from "#words/pages/how-to-buy.ts";
@@ -10,6 +9,7 @@ const drawn = ["price", "request", "answer", "yes", "start"];
 
 export const stepsAnswer = answers.find(({ id }) => id === "how-to-buy")!;
 
+export const intro = stepsAnswer.answer.find((block) => block.kind === "paragraph")!;
 const { items } = stepsAnswer.answer.find((block) => block.kind === "list")!;
 
 /** Adds the answer's texts to the page's steps. @throws Error if their numbers differ */
@@ -18,14 +18,13 @@ export const steps = howToBuy.steps.map((step, index) => ({ ...step, text: items
 if (items.length !== steps.length) throw new Error("The page and the answer have different numbers of steps.");
 
 export function Path() {
-  const { id, question, answer } = stepsAnswer;
+  const { id, question } = stepsAnswer;
   return (
     <section id={id} className="mint" aria-labelledby={`${id}-heading`}>
       <div className="wrap band stack gap-6">
         <h2 className="visually-hidden" id={`${id}-heading`}>
           {question}
         </h2>
-        <Blocks blocks={answer.filter((block) => block.kind === "paragraph")} />
         <ol className={styles.path}>
           {steps.map(({ title, time, paper, text }, index) => (
             <li key={title} className="stack gap-3">
@@ -33,9 +32,6 @@ export function Path() {
                 {index + 1}
               </p>
               <h3>{title}</h3>
-              <p className="small">
-                <InlineText text={text} />
-              </p>
               <dl className={`${styles.slip} card stack gap-2 small`}>
                 <svg viewBox="0 0 64 60" aria-hidden="true">
                   <use href={`${papers}#${drawn[index]}`} />
@@ -49,6 +45,9 @@ export function Path() {
                   <dd>{time}</dd>
                 </div>
               </dl>
+              <p className="small">
+                <InlineText text={text} />
+              </p>
             </li>
           ))}
         </ol>
