@@ -1,6 +1,4 @@
 import { Choice } from "#app/ui/choice.tsx";
-import pill from "#app/ui/pill.module.css";
-import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import { TableHead } from "#app/ui/table-head.tsx";
 import { answers } from "#content/answers.ts";
@@ -18,38 +16,39 @@ function readRow([name = "", word = "", how = "", plan = ""]: readonly string[])
   return { name, word, status, how, plan };
 }
 
+export const intro = systemsAnswer.answer.find((block) => block.kind === "paragraph")!;
 export const table = systemsAnswer.answer.find((block) => block.kind === "table")!;
 export const systems = table.rows.map(readRow);
 
 export function Board() {
-  const { id, question, answer } = systemsAnswer;
+  const { id, question } = systemsAnswer;
   return (
     <section id={id} className={`${styles.section} wrap stack gap-5`} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="visually-hidden">
         {question}
       </h2>
-      <Blocks blocks={answer.filter((block) => block !== table)} />
-      <fieldset className="cluster gap-2 screen-only">
+      <fieldset className="columns-4 gap-3">
         <legend className="visually-hidden">{filter}</legend>
-        <Choice type="radio" name="works" value="all" defaultChecked className={pill.pill}>
-          {all}
+        <Choice
+          type="radio"
+          name="works"
+          value="all"
+          defaultChecked
+          className={`card row between screen-only ${styles.choice}`}
+        >
+          <b>{all}</b>
+          <span className="title-1">{systems.length}</span>
         </Choice>
-        {works.map(({ status, word }) => (
-          <Choice key={status} type="radio" name="works" value={status} className={pill.pill}>
-            {word} <span>{systems.filter((system) => system.status === status).length}</span>
+        {works.map(({ status, word, means }) => (
+          <Choice key={status} type="radio" name="works" value={status} className={`card stack gap-1 ${styles.choice}`}>
+            <span className="row between gap-2">
+              <StatusMark status={status} word={word} />
+              <b>{systems.filter((system) => system.status === status).length}</b>
+            </span>
+            <span className="small soft">{means}</span>
           </Choice>
         ))}
       </fieldset>
-      <dl className="columns-3 gap-5">
-        {works.map(({ status, word, means }) => (
-          <div key={status} className="stack gap-1">
-            <dt>
-              <StatusMark status={status} word={word} />
-            </dt>
-            <dd className="small soft">{means}</dd>
-          </div>
-        ))}
-      </dl>
       <table className={`${styles.board} dusk`}>
         <caption className="visually-hidden">{table.caption}</caption>
         <TableHead className="label" cells={table.head} />
@@ -63,7 +62,7 @@ export function Board() {
                 <StatusMark status={status} word={word} />
               </td>
               <td>{how}</td>
-              <td>{plan}</td>
+              <td className="small soft">{plan}</td>
             </tr>
           ))}
         </tbody>
