@@ -24,7 +24,7 @@ interface LetterListProps {
 export function LetterList({ letters, shown = letters.length, isOpen = false, whole = false }: LetterListProps) {
   const isLong = letters.reduce((sum, { platforms }) => sum + platforms.length, 0) > indexLimit;
   return (
-    <div className={isLong ? styles.long : "multicol"}>
+    <div className={isLong ? styles.long : `multicol ${styles.index}`}>
       {letters.slice(0, shown).map((group) => (
         <Letter key={group.letter} {...{ group, whole }} isOpen={isOpen && group === letters.at(-1)} />
       ))}
