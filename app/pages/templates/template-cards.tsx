@@ -26,22 +26,22 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
       <ul className="columns-3 gap-5">
         {templates.map((template, index) => {
           const scene = findScene(template);
-          const isFirst = Heading === "h2" && templates.find(({ trade }) => trade === template.trade) === template;
           return (
             <li
               key={template.id}
-              className={`card stack gap-3 ${styles.card}`}
+              className={`card stack ${styles.card}`}
               data-k={scene.ink}
               data-further={index < shownAtFirst ? undefined : ""}
             >
-              <div className={styles.top} data-first={isFirst || undefined}>
-                <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              <Heading className="title-3">
+                <a href={localizedPath(templatePath(template))}>{template.title}</a>
+              </Heading>
+              <p className={styles.bubble}>{template.message}</p>
+              <div className="row between gap-3">
                 <p className="label soft">
                   {scene.name} · {findReason(template)?.name}
                 </p>
-                <Heading className="title-3">
-                  <a href={localizedPath(templatePath(template))}>{template.title}</a>
-                </Heading>
                 <button
                   type="button"
                   className={buttonClass({ size: "small", className: `${styles.copy} scripts-only` })}
@@ -52,7 +52,6 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
                   {words.copy}
                 </button>
               </div>
-              <p className={styles.bubble}>{template.message}</p>
             </li>
           );
         })}
