@@ -106,35 +106,6 @@ export default function TextCost({ query }: TextCostProps) {
           {sum !== null && <b className="signal">{words.about(sum)}</b>}
         </p>
         {isSample && country !== undefined && <SampleMark>{words.sampleCountry(country)}</SampleMark>}
-        <Field
-          label={words.people}
-          name="people"
-          inputMode="numeric"
-          value={list.people}
-          error={getError("people")}
-          onChange={(event) => change({ ...list, people: event.target.value })}
-        />
-        <Field
-          as="select"
-          label={words.country}
-          name="country"
-          value={list.country}
-          onChange={(event) => change({ ...list, country: event.target.value })}
-        >
-          {prices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Field>
-        <Field
-          label={words.quoted}
-          name="price"
-          inputMode="decimal"
-          value={list.price}
-          error={getError("price")}
-          onChange={(event) => change({ ...list, price: event.target.value })}
-        />
         {counted.special.length > 0 && count > 1 && <Costly special={counted.special} />}
         {isShorter && (
           <>
@@ -146,7 +117,7 @@ export default function TextCost({ query }: TextCostProps) {
             </Button>
           </>
         )}
-        <p className="soft">
+        <p className="small soft">
           <span>{count === 0 ? words.empty : words.used({ count: counted.units, left: counted.left })}</span>{" "}
           <span>
             {people !== null &&
@@ -156,6 +127,39 @@ export default function TextCost({ query }: TextCostProps) {
         </p>
       </section>
       <Telegram counted={counted} />
+      <div className="card stack">
+        <div className="columns-2">
+          <Field
+            label={words.people}
+            name="people"
+            inputMode="numeric"
+            value={list.people}
+            error={getError("people")}
+            onChange={(event) => change({ ...list, people: event.target.value })}
+          />
+          <Field
+            as="select"
+            label={words.country}
+            name="country"
+            value={list.country}
+            onChange={(event) => change({ ...list, country: event.target.value })}
+          >
+            {prices.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Field>
+        </div>
+        <Field
+          label={words.quoted}
+          name="price"
+          inputMode="decimal"
+          value={list.price}
+          error={getError("price")}
+          onChange={(event) => change({ ...list, price: event.target.value })}
+        />
+      </div>
     </form>
   );
 }
