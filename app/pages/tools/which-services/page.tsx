@@ -27,11 +27,10 @@ export default function WhichServices() {
       engraving="crossroads"
     >
       <div className={styles.tool}>
-        <PageHead stock="sky" size="tool">
+        <PageHead stock="sky" size="tool" art={<Rack />}>
           <PageTitle name={words.title}>{words.heading}</PageTitle>
           <Lead>{words.lead}</Lead>
         </PageHead>
-        <Rack />
         <QuestionForm />
       </div>
     </PageLayout>
@@ -40,17 +39,13 @@ export default function WhichServices() {
 
 function Rack() {
   return (
-    <div className={styles.rack} aria-hidden="true">
-      <div className="wrap">
-        <ul>
-          {serviceNames.map(({ id, ink, icon, shortName }) => (
-            <li key={id} className="forced-border" data-service={id}>
-              <StampChip ink={ink} icon={icon} />
-              <small>{shortName}</small>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ul className={styles.rack} aria-hidden="true">
+      {serviceNames.map(({ id, ink, icon, shortName }) => (
+        <li key={id} className="forced-border" data-service={id}>
+          <StampChip ink={ink} icon={icon} />
+          <small>{shortName}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

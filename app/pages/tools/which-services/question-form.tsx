@@ -69,7 +69,7 @@ export function QuestionForm() {
         </h2>
         <div className={`stack soft ${styles.nothing}`}>
           <p>{words.nothing}</p>
-          <ol className="stack gap-2 scripts-only" aria-hidden="true">
+          <ol className="stack gap-2 scripts-only wide-only" aria-hidden="true">
             {[words.contacts, ...questions].map(({ question }, place) => (
               <li key={question} className="row">
                 <span className="title-3 signal">{place + 1}</span>
@@ -85,7 +85,9 @@ export function QuestionForm() {
               <div>
                 <h3>{name}</h3>
                 <p>{reasons[id]}</p>
-                <a href={localizedPath(productPath(id))}>{words.whatItDoes(shortName)}</a>
+                <p>
+                  <a href={localizedPath(productPath(id))}>{words.whatItDoes(shortName)}</a>
+                </p>
               </div>
             </li>
           ))}
@@ -122,7 +124,7 @@ function Question({ count, question, hint, children }: QuestionProps) {
   return (
     <fieldset className={styles.question} data-shown={count === 1 ? "" : undefined} tabIndex={-1}>
       <legend className="title-2">
-        <span className="label soft">{words.number({ count, total: questions.length + 1 })}</span> {question}
+        <span className="row label soft">{words.number({ count, total: questions.length + 1 })}</span> {question}
       </legend>
       <p className="soft">{hint}</p>
       <div className="stack gap-2">{children}</div>
