@@ -31,23 +31,32 @@ export function Enterprise() {
             <ButtonLink href={localizedPath(copy.plansLink.to)}>{copy.plansLink.label}</ButtonLink>
           </div>
         </div>
-        <div className="stack gap-5">
-          <figure className="stack gap-3">
-            <ul className={styles.rack}>
-              {copy.branches.map(({ city, customers }) => (
-                <li key={city} className="forced-border">
-                  <b>{city}</b>
-                  <span className="label">{customers}</span>
-                </li>
-              ))}
-            </ul>
+        <figure className="stack gap-5">
+          <ul className={styles.rack}>
+            {copy.branches.map(({ city, customers }) => (
+              <li key={city} className="forced-border">
+                <svg viewBox="0 0 150 66" aria-hidden="true">
+                  <path d={drawPile(customers)} stroke="currentColor" strokeWidth="1.8" />
+                </svg>
+                <b>{city}</b>
+                <span className="label">{customers}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="row between">
             <figcaption className="small soft">{copy.branchesCaption}</figcaption>
-          </figure>
-          <PerforatedPrint className={styles.photo}>
-            <Photo photo={photos["solutions-enterprise"]} sizes="16rem" />
-          </PerforatedPrint>
-        </div>
+            <PerforatedPrint className={styles.photo}>
+              <Photo photo={photos["solutions-enterprise"]} sizes="16rem" />
+            </PerforatedPrint>
+          </div>
+        </figure>
       </div>
     </section>
   );
+}
+
+/** A pile of letters, one for every 3,000 customers. */
+function drawPile(customers: string): string {
+  const letters = Math.round(Number(customers.replace(/\D/g, "")) / 3000);
+  return Array.from({ length: letters }, (_, index) => `M${(index % 2) * 3} ${64 - index * 3}h147`).join("");
 }

@@ -74,7 +74,7 @@ function Industries() {
   return (
     <section id={industry.id} className="section" aria-labelledby={`${industry.id}-title`}>
       <div className="wrap stack gap-7">
-        <div className={`wide-first ${styles.industryHead}`}>
+        <div className="wide-first middle">
           <div className="stack">
             <h2 id={`${industry.id}-title`}>{industry.title}</h2>
             <p className="lead">{industry.lead}</p>

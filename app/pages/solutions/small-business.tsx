@@ -40,7 +40,7 @@ export function SmallBusiness() {
                 <li key={day} data-off={time === null || undefined}>
                   <b className="title-3">{day}</b>
                   <span>{task}</span>
-                  {time !== null && <b>{time}</b>}
+                  {time !== null && <b className="signal">{time}</b>}
                 </li>
               ))}
             </ol>
