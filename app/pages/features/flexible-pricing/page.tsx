@@ -4,7 +4,6 @@ import { pageMeta } from "#app/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Parcel } from "#app/ui/parcel.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { flexiblePricing as copy } from "#content/pages/feature-flexible-pricing.ts";
 import { FeaturePage } from "../feature-page.tsx";
 import styles from "./flexible-pricing.module.css";
@@ -52,17 +51,20 @@ export default function FlexiblePricing() {
 
 function Ledger() {
   return (
-    <section className="wrap section">
-      <SectionHead title={ledger.title} lead={ledger.lead} />
+    <section className="wrap section stack gap-6">
+      <div>
+        <h2>{ledger.title}</h2>
+        <p className="lead">{ledger.lead}</p>
+      </div>
       <ol className={styles.shelf}>
         {ledger.months.map(({ month, plan, note }) => (
           <li key={month} className="small">
             <span className={styles.parcel}>
-              <Parcel plan={plan.id} largest={60} />
+              <Parcel plan={plan.id} largest={95} />
             </span>
             <div>
               <h3>{month}</h3>
-              {note && <p className="label soft">{note}</p>}
+              {note && <p className="soft">{note}</p>}
             </div>
             <p>
               <b className="display">{plan.price}</b> {plan.name}
