@@ -15,7 +15,7 @@ export function SmallBusiness() {
         <div className={`${awning.awning} forced-colors`} />
         <div className={`stack gap-6 ${styles.shop}`}>
           <div className="halves gap-7">
-            <div className={`stack ${styles.words}`}>
+            <div className={`stack gap-5 ${styles.words}`}>
               <h2 id={`${copy.id}-title`}>{copy.title}</h2>
               <p className="lead">{copy.lead}</p>
               <ul className="stack gap-3">
