@@ -21,6 +21,7 @@ export function TradeStamp({ trade, alt = "" }: Pick<Template, "trade"> & { alt?
 export const shownAtFirst = 12;
 
 export function TemplateCards({ templates, level: Heading }: { templates: readonly Template[]; level: "h2" | "h3" }) {
+  const isMixed = templates.some(({ trade }) => trade !== templates[0]?.trade);
   return (
     <div className="stack gap-3" data-enhance="copy-text" data-waits="">
       <ul className="columns-3 gap-5">
@@ -33,7 +34,9 @@ export function TemplateCards({ templates, level: Heading }: { templates: readon
               data-k={scene.ink}
               data-further={index < shownAtFirst ? undefined : ""}
             >
-              <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              {isMixed && (
+                <Drawing src={findDrawing(`/app/drawings/scenes/${scene.key}.svg`)} alt="" width={360} height={230} />
+              )}
               <Heading className="title-3">
                 <a href={localizedPath(templatePath(template))}>{template.title}</a>
               </Heading>
