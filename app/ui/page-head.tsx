@@ -30,7 +30,7 @@ export function PageHead({ children, art, artPlace = "beside", stock, size, clas
 }
 
 interface PageTitleProps {
-  name?: string | undefined;
+  name?: ReactNode;
   children: ReactNode;
 }
 

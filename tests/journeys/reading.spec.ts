@@ -46,7 +46,7 @@ test("S2.10 D32 the help links to a page for each topic, and to its questions by
   await moved.click();
   await expect(page).toHaveURL("/help/account#no-letter");
   await expectInView(page, page.locator("#no-letter").getByRole("heading"));
-  await page.getByRole("main").getByRole("link", { name: "All topics" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Help Center" }).click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^How to buy \d+ answers$/ })

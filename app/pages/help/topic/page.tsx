@@ -5,10 +5,10 @@ import { pageMeta } from "#app/meta.ts";
 import { TopicList } from "#app/shell/answers/topic-list.tsx";
 import { FollowUp } from "#app/shell/next-step.tsx";
 import { PageLayout } from "#app/shell/page-layout.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { findDrawing } from "#app/ui/find-drawing.ts";
 import { HeadPrint } from "#app/ui/head-print.tsx";
-import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
+import { Lead, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import prose from "#app/ui/prose/blocks.module.css";
 import { Blocks } from "#app/ui/prose/blocks.tsx";
 import { ContentsList } from "#app/ui/prose/contents-list.tsx";
@@ -34,8 +34,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: Route.ComponentProps) {
-  const { profile } = usePublicSettings();
-  const answers = answersAbout(id, profile);
+  const answers = answersAbout(id, usePublicSettings().profile);
   return (
     <PageLayout
       next={
@@ -50,12 +49,9 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
         size="tool"
         art={<HeadPrint ink="teal" src={findDrawing(`/app/drawings/${drawing}.svg`)} alt="" />}
       >
-        <PageTitle name={help.title}>{title}</PageTitle>
+        <PageTitle name={<a href={localizedPath(helpPath)}>{help.title}</a>}>{title}</PageTitle>
         <Lead>{lead}</Lead>
         {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
-        <PageActions>
-          <ButtonLink href={localizedPath(helpPath)}>{helpTopics.all}</ButtonLink>
-        </PageActions>
       </PageHead>
       <div className="sky section">
         <div className="card wide-last gap-7 wrap">
