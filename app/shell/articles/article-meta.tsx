@@ -12,14 +12,14 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
   return (
     <p className="small soft">
       {draft && <b>{words.draft} · </b>}
-      {words.topics[topic]} · <time dateTime={date}>{formatDay(new Date(date))}</time> · {words.minutes(minutes)}
+      {words.topics[topic]}&nbsp;· <time dateTime={date}>{formatDay(new Date(date))}</time>&nbsp;·{" "}
+      {words.minutes(minutes)}
       {updated && (
         <>
-          {" · "}
-          <time dateTime={updated}>{words.updated(formatDay(new Date(updated)))}</time>
+          &nbsp;· <time dateTime={updated}>{words.updated(formatDay(new Date(updated)))}</time>
         </>
       )}
-      {author && ` · ${author}`}
+      {author && `\u00a0· ${author}`}
     </p>
   );
 }
