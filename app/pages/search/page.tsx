@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
   const lists = [
     [
       serviceGroup.label,
-      styles.services,
+      `fill ${styles.services}`,
       serviceNames.map((service) => ({
         to: pricingPath(service.id),
         name: service.shortName,
