@@ -39,7 +39,7 @@ export function Enterprise() {
                   <path d={drawPile(customers)} stroke="currentColor" strokeWidth="1.8" />
                 </svg>
                 <b>{city}</b>
-                <span className="label">{customers}</span>
+                <span className="label">{copy.customers(customers)}</span>
               </li>
             ))}
           </ul>
@@ -56,7 +56,9 @@ export function Enterprise() {
 }
 
 /** A pile of letters, one for every 3,000 customers. */
-function drawPile(customers: string): string {
-  const letters = Math.round(Number(customers.replace(/\D/g, "")) / 3000);
-  return Array.from({ length: letters }, (_, index) => `M${(index % 2) * 3} ${64 - index * 3}h147`).join("");
+function drawPile(customers: number): string {
+  return Array.from(
+    { length: Math.round(customers / 3000) },
+    (_, index) => `M${(index % 2) * 3} ${64 - index * 3}h147`,
+  ).join("");
 }
