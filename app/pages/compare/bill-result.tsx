@@ -89,8 +89,8 @@ function Sums({ comparison: { theirs, ours, onTop } }: Omit<PartProps, "bill">) 
         <dd>
           <span>{formatPrice(ours)}</span>
           {onTop.costs.some(({ amount }) => amount) && (
-            <div className="label">
-              <span>{words.onTop}</span> <span>{formatCosts(onTop)}</span>
+            <div className="cluster gap-1">
+              <span className="title-3">+ {formatCosts(onTop)}</span> <span className="label">{words.onTop}</span>
             </div>
           )}
         </dd>

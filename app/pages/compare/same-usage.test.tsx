@@ -105,7 +105,7 @@ describe("D28 the same usage has the same plans and sums everywhere", () => {
     expect(calculator(query)).toContain(`Total per month, plus tax ${pro.price} On top, at cost ${charges(270)}`);
     expect(compared("contacts=3000&texts=1&country=DE")).toMatch(
       new RegExp(
-        `Here ${escapePattern(pro.price)} On top, at cost ${sum} .*included above ${sum}.*= ${sum}.*Sum a month, plus tax \\? ${escapePattern(formatPrice(pro.monthlyPrice + 270))}`,
+        `Here ${escapePattern(pro.price)} \\+ ${sum} On top, at cost .*included above ${sum}.*= ${sum}.*Sum a month, plus tax \\? ${escapePattern(formatPrice(pro.monthlyPrice + 270))}`,
       ),
     );
     const [reply] = replyTo("price to text 3000 people in Germany once a month", search);
