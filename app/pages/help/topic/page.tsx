@@ -54,14 +54,14 @@ export default function HelpTopic({ loaderData: { id, drawing, title, lead } }: 
         {answers.some(({ settled }) => settled === false) && <p className="small soft">{helpTopics.sample}</p>}
       </PageHead>
       <div className="sky section">
-        <div className="card wide-last gap-7 wrap">
+        <div className="wide-last gap-7 wrap">
           <div className="sticky wide-only">
             <ContentsList
               label={helpTopics.contentsLabel}
               entries={answers.map((answer) => ({ id: answer.id, title: answer.question }))}
             />
           </div>
-          <div className="stack gap-5">
+          <div className="card stack gap-5">
             <ol className={`${prose.steps} rows stack`}>
               {answers.map(({ id: anchor, question, answer }) => (
                 <li key={anchor}>
