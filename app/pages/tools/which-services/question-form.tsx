@@ -24,7 +24,7 @@ export function QuestionForm() {
       data-enhance="questions"
       data-waits=""
     >
-      <div className={`stack perforated lifted ${styles.slip}`}>
+      <div className={`card stack ${styles.slip}`}>
         <Question count={1} question={words.contacts.question} hint={words.contacts.hint}>
           <Field
             label={words.contacts.label}
