@@ -29,7 +29,7 @@ export default function Changelog() {
       </PageHead>
       <ol className="wrap section columns-2">
         {changes.map(({ id, title, date, parts, drawing, width, height }, place) => (
-          <li key={id} id={id} className={`card ${styles.change} ${place === 0 ? "halves middle" : ""}`}>
+          <li key={id} id={id} className={`card ${styles.change} ${place === 0 ? "halves middle gap-6" : ""}`}>
             <Drawing src={findDrawing(drawing)} alt="" width={width} height={height} />
             <div>
               <time dateTime={date} className="small signal">
