@@ -20,7 +20,13 @@ const shared = { waiting: queryLimits.waitingReads, restAfter: (spent: number) =
 /** The embedded database has one connection, where several reads would delay each statement of a sign-in. */
 const queueRules = {
   pglite: { ...shared, atOnce: 1, atOncePerClient: 1 },
-  postgres: { ...shared, atOnce: 4, atOncePerClient: 2 },
+  // Reads that waited for a lost server must not delay the next ones once it is back.
+  postgres: {
+    ...shared,
+    atOnce: 4,
+    atOncePerClient: 2,
+    restAfter: (spent) => Math.min(shared.restAfter(spent), 1_000),
+  },
 } satisfies Record<Database["kind"], FairQueueRules>;
 
 /** Bytes. */
