@@ -6,17 +6,14 @@ import { ReadingSheet, type ReadingSheetProps } from "#app/ui/prose/reading-shee
 import type { ReadingPage as ReadingPageWords } from "#content/blocks.ts";
 import { Lead, PageActions, PageHead, PageTitle } from "#app/ui/page-head.tsx";
 import { layout } from "#words/layout.ts";
-import { glossary } from "#words/pages/glossary.ts";
 import { PageLayout, type PageLayoutProps } from "./page-layout.tsx";
 
 export interface ReadingPageProps extends Pick<PageLayoutProps, "engraving">, Pick<ReadingSheetProps, "dropCap"> {
   page: ReadingPageWords;
 }
 
-/** A lesson begins with a drop cap and ends with a hint at the glossary. */
 export function ReadingPage({ page, engraving, dropCap }: ReadingPageProps) {
   const { stock, nextStep, drawing, ink, artCaption } = page;
-  const postscript = [...page.postscript, " ", ...glossary.hint];
   return (
     <PageLayout ask={page.ask} follow={{ label: layout.viewDemo, to: "/demo" }} engraving={engraving}>
       <PageHead
@@ -31,7 +28,7 @@ export function ReadingPage({ page, engraving, dropCap }: ReadingPageProps) {
           </PageActions>
         )}
       </PageHead>
-      <ReadingSheet page={dropCap ? { ...page, postscript } : page} dropCap={dropCap} />
+      <ReadingSheet page={page} dropCap={dropCap} />
     </PageLayout>
   );
 }

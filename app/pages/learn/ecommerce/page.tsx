@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/meta.ts";
-import { ReadingPage } from "#app/shell/reading-page.tsx";
 import { learnEcommerce } from "#words/pages/learn-ecommerce.ts";
+import { Lesson } from "../lesson.tsx";
 import type { Route } from "./+types/page";
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, learnEcommerce);
 
 export default function LearnEcommerce() {
-  return <ReadingPage dropCap page={learnEcommerce} engraving="docks" />;
+  return <Lesson page={learnEcommerce} engraving="docks" />;
 }
