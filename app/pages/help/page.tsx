@@ -38,7 +38,7 @@ export default function Help() {
       <div className="wrap section stack gap-8">
         <MovedAnswers page="/help" shown={help.often} />
         {/* Old links use these anchors. */}
-        <TopicList title={help.topicsTitle} id="before-you-buy" anchors="starting plans account website" />
+        <TopicList title={help.topicsTitle} id="before-you-buy" anchors={["starting", "plans", "account", "website"]} />
       </div>
       <div className="mint">
         <div className="wrap section stack gap-6">

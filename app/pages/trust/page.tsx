@@ -75,7 +75,17 @@ export default function TrustPage() {
         <TopicList
           title={trust.topicsTitle}
           className="wrap section"
-          anchors="billing buying team texts moving-in-and-out arriving your-data security people"
+          anchors={[
+            "billing",
+            "buying",
+            "team",
+            "texts",
+            "moving-in-and-out",
+            "arriving",
+            "your-data",
+            "security",
+            "people",
+          ]}
         />
       </div>
       <Island name="contact-sales" part={ContactSales} />

@@ -4,18 +4,18 @@ import { findDrawing } from "#app/ui/find-drawing.ts";
 import { TitledLink } from "#app/ui/titled-link.tsx";
 import { answersAbout, type AnswerTopic, topicPath, topics } from "#content/answers.ts";
 import { help } from "#words/pages/help.ts";
-import styles from "./moved-answers.module.css";
+import styles from "./topic-list.module.css";
 
 interface TopicListProps {
   title: string;
   id?: string;
   className?: string;
   except?: AnswerTopic;
-  /** Topics whose old links to this page have to keep working, separated by spaces. */
-  anchors?: string;
+  /** Topics whose old links to this page have to keep working. */
+  anchors?: readonly AnswerTopic[];
 }
 
-export function TopicList({ title, id, className = "", except, anchors = "" }: TopicListProps) {
+export function TopicList({ title, id, className = "", except, anchors = [] }: TopicListProps) {
   const { profile } = usePublicSettings();
   return (
     <section id={id} className={`${className} stack gap-5`} aria-labelledby="topics-heading">
@@ -26,7 +26,7 @@ export function TopicList({ title, id, className = "", except, anchors = "" }: T
         {topics
           .filter((topic) => topic.id !== except)
           .map((topic) => (
-            <li key={topic.id} id={anchors.split(" ").includes(topic.id) ? topic.id : undefined}>
+            <li key={topic.id} id={anchors.includes(topic.id) ? topic.id : undefined}>
               <TitledLink
                 to={topicPath(topic.id)}
                 name={topic.title}
