@@ -27,7 +27,6 @@ const minServed = 0.99;
 /** /demo's email check, especially its contrast, can only be computed in a browser. */
 const minServedOfDemo = 0.88;
 const withoutEngraving = new Set(["/solutions", unknown]);
-const withFewWords = new Set(["/search", unknown]);
 /** The heading of these pages says their name. */
 const withoutName = new Set(["/", "/legal", "/changelog", "/demo", "/trust", "/glossary", "/how-to-buy"]);
 const withDrawingAtOnce = new Set([
@@ -154,7 +153,7 @@ for (const route of [...routes, unknown]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await test.step("words", async () => {
       const { shown, lacking } = await compareWords(page, html);
-      check(shown).toBeGreaterThan(withFewWords.has(route) ? 40 : 100);
+      check(shown).toBeGreaterThan(route === unknown ? 40 : 100);
       check(1 - lacking.length / shown, lacking.join(" ")).toBeGreaterThanOrEqual(
         route === "/demo" ? minServedOfDemo : minServed,
       );
